@@ -7,10 +7,11 @@ import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
 import { inMemoryMatches } from '#modules/matching/testing/in-memory-matches.js';
 import { KnownStudents } from '#modules/matching/testing/known-students.js';
+import { CollegeRefs } from '../application/college-refs.js';
 import { CollegeTools } from '../application/tools/college-tools.js';
 import { FigureYears } from '../application/tools/figure-years.js';
 import { ListedColleges } from '../application/tools/listed-colleges.js';
-import { BudgetsInTalk } from './budgets-in-talk.js';
+import { InMemoryStudentAnswers } from './in-memory-student-answers.js';
 
 interface KnownInTalk {
   readonly facts: StudentFacts;
@@ -20,6 +21,8 @@ interface KnownInTalk {
 /** The tools about colleges over the starter catalogue, its search and the engine; only the students are made up. */
 export async function toolsOnStarterColleges(known: Readonly<Record<string, KnownInTalk>>): Promise<{
   tools: CollegeTools;
+  cards: CollegeCards;
+  refs: CollegeRefs;
   chances: ChancesOfStudent;
   close: () => Promise<void>;
 }> {
@@ -36,9 +39,10 @@ export async function toolsOnStarterColleges(known: Readonly<Record<string, Know
   );
   const chances = new ChancesOfStudent(matches, colleges);
   const years = new FigureYears(directory);
-  const answers = new BudgetsInTalk(
-    new Map(Object.entries(known).map(([studentId, { maxTuition }]) => [studentId, maxTuition])),
-  );
+  const answers = new InMemoryStudentAnswers();
+  for (const [studentId, { maxTuition }] of Object.entries(known))
+    answers.put(studentId, { answers: { maxTuition } });
   const listed = new ListedColleges(cards, chances, search, years);
-  return { tools: new CollegeTools(cards, directory, search, answers, listed, years), chances, close };
+  const tools = new CollegeTools(cards, directory, search, answers, listed, years);
+  return { tools, cards, refs: new CollegeRefs(cards), chances, close };
 }

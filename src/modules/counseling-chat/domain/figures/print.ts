@@ -9,6 +9,7 @@ const LOWEST_SHOWN = 0.01;
 const HIGHEST_SHOWN = 0.98;
 /** Net prices are averages; the last two digits would say more than anybody knows. */
 const NET_PRICE_STEP = 100;
+const ROUNDED: readonly Figure['label'][] = ['net-price', 'out-of-state-part'];
 const MONTHS = [
   'January',
   'February',
@@ -38,7 +39,7 @@ function textOf(figure: Figure): string {
     case 'share':
       return shareOf(value, label);
     case 'dollars':
-      return label === 'net-price' ? roundDollars(value) : `$${grouped(value)}`;
+      return ROUNDED.includes(label) ? roundDollars(value) : `$${grouped(value)}`;
     case 'points':
       return pointsOf(value);
     case 'gpa':
@@ -119,6 +120,9 @@ export function priceWords(price: Figure): Phrase {
     return { text: 'aid covers everything', figures: [price] };
   return phrase`about ${printed(price)} a year after aid`;
 }
+
+/** What a figure describes, such as "fall 2023". */
+export const termOf = (figure: Figure): Phrase => ({ text: figure.year, figures: [figure] });
 
 /** "one", "two", ... "ten", then digits: a count Wren made itself. */
 export function countWord(count: number): string {

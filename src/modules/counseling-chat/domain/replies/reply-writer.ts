@@ -18,7 +18,7 @@ export class ReplyWriter {
 
   /** A paragraph; the marks of its figures stand before its last full stop. */
   say(...said: readonly Said[]): this {
-    const { text, figures } = joined(said, ' ');
+    const { text, figures } = joined(said.filter(isSaid), ' ');
     if (text.trim() !== '') this.paragraphs.push(withMarks(text, this.marksOf(figures)));
     return this;
   }
@@ -88,3 +88,5 @@ function withMarksInFirstLine(text: string, mark: number): string {
   const [first = '', ...rest] = text.split('\n');
   return [withMarks(first, [mark]), ...rest].join('\n');
 }
+
+const isSaid = (said: Said): boolean => (typeof said === 'string' ? said : said.text) !== '';

@@ -34,16 +34,23 @@ const REQUIRED: Readonly<Record<string, string>> = {
 const MOST_FACTORS = 5;
 const MOST_FIELDS = 5;
 
-/** What counts most, as the college publishes it; else what it requires. Null when it says neither. */
-export function heaviestFactors({ commonDataSet: { weighs }, considered }: CollegeInFull): string | null {
-  const heavy = (weighs?.factors ?? []).filter(({ weight }) => weight === 'very-important');
-  const required = considered.filter(({ importance }) => importance === 'required');
-  const words =
-    heavy.length > 0
-      ? heavy.flatMap(({ what }) => FACTORS[what] ?? [])
-      : required.flatMap(({ what }) => REQUIRED[what] ?? []);
-  return words.length === 0 ? null : words.slice(0, MOST_FACTORS).join(', ');
+/** Follows the name of the college: what counts most, as it publishes it, else what it requires. Null when it says neither. */
+export function heaviestFactors(college: CollegeInFull): string | null {
+  const most = countMost(college);
+  if (most.length > 0) return `says these count most: ${listOf(most)}`;
+  const required = college.considered.filter(({ importance }) => importance === 'required');
+  const asked = required.flatMap(({ what }) => REQUIRED[what] ?? []);
+  return asked.length === 0 ? null : `asks for ${listOf(asked)}`;
 }
+
+export const saysWhatCountsMost = (college: CollegeInFull): boolean => countMost(college).length > 0;
+
+const countMost = ({ commonDataSet: { weighs } }: CollegeInFull): string[] =>
+  (weighs?.factors ?? [])
+    .filter(({ weight }) => weight === 'very-important')
+    .flatMap(({ what }) => FACTORS[what] ?? []);
+
+const listOf = (words: readonly string[]): string => words.slice(0, MOST_FACTORS).join(', ');
 
 /** The fields with most awards. */
 export const fieldsTaught = ({ programStrengths }: CollegeInFull): string | null =>

@@ -1,7 +1,7 @@
 import { type CollegeInFull } from '#modules/college-catalogue/contracts/index.js';
 import { type Figure, type FigureLabel, type Unit } from '../../../domain/figures/figure.js';
 import { type CollegeFact, type FactKey } from '../tool-results.js';
-import { fieldsTaught, heaviestFactors } from './facts-in-words.js';
+import { fieldsTaught, heaviestFactors, saysWhatCountsMost } from './facts-in-words.js';
 
 /** One fact of a college. A figure that is missing says why. */
 export function factOf(college: CollegeInFull, key: FactKey): CollegeFact {
@@ -37,11 +37,14 @@ const FIGURES: Of<readonly Figure[]> = {
   debt: (college) => [inFull(college, 'medianDebtCompleters', 'debt')],
   earnings: (college) => [inFull(college, 'earnings10yrMedian', 'earnings')],
   pell: (college) => [inFull(college, 'pellShare', 'pell-share')],
-  considered: (college) => [said(college, heaviestFactors(college), 'satMath25')],
+  considered: (college) => [consideredSaid(college)],
   programs: (college) => [programsSaid(college)],
 };
 
 const WORDS: Of<string | null> = {
+  admitRate: ({ openAdmission }) => (openAdmission === true ? 'open' : null),
+  graduation: ({ level }) =>
+    level === 'Four-year' ? 'within six years' : 'in one and a half times the usual time',
   testPolicy: ({ testPolicy }) => testPolicy,
   gpa: ({ commonDataSet: { grades } }) => (grades?.scale === 'weighted' ? 'weighted' : null),
   place: ({ location }) => location,
@@ -91,6 +94,15 @@ const said = (college: CollegeInFull, words: string | null, besides: string): Fi
   ...shown('words', null),
   value: words,
 });
+
+/** By the Common Data Set where it says what counts most. */
+function consideredSaid(college: CollegeInFull): Figure {
+  const reported = said(college, heaviestFactors(college), 'satMath25');
+  const { weighs } = college.commonDataSet;
+  return weighs === null || !saysWhatCountsMost(college)
+    ? reported
+    : { ...reported, source: 'common-data-set', year: weighs.edition };
+}
 
 const programsSaid = (college: CollegeInFull): Figure => ({
   ...said(college, fieldsTaught(college), 'undergraduates'),

@@ -1,0 +1,106 @@
+import { joined, phrase } from '../../../domain/figures/figure.js';
+import { type Reply } from '../../../domain/replies/reply.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type Comparison } from '../../tools/tool-results.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { comparisonAsked, type ComparisonAsked } from './compare-asked.js';
+import { cellWords, compareRow, inOrder, winnerSentence } from './compare-words.js';
+import { failed } from './failed.js';
+
+const MOST_COLLEGES = 6;
+const AT_FIRST_SIGHT = 4;
+const ANOTHER = /\banother\b|\bsomething else\b/i;
+
+/** Two to six colleges beside each other. None is called the better one: a figure is. */
+export const answerCompare: Answerer = async (asked, tools) => {
+  const colleges = collegesMeant(asked);
+  if (colleges.length < 2) return withWhich(asked);
+  const wanted = comparisonAsked(asked);
+  const found = await tools.use(
+    'compare_colleges',
+    wanted.rows.length === 0 ? { colleges } : { colleges, rows: wanted.rows },
+  );
+  if (!found.ok) return failed(found.words);
+  const shown = { kind: 'compare', ids: colleges, wishes: {}, page: 1, sinceTurn: asked.state.turn } as const;
+  return { reply: comparisonReply(found.data, wanted), state: { shown } };
+};
+
+/** One more college joins those that were compared before. */
+function collegesMeant({ message, colleges, state: { shown, focus } }: Asked): readonly number[] {
+  const named = colleges.map(({ id }) => id);
+  if (ANOTHER.test(message) && named.length < 2) return named;
+  if (named.length >= 2) return named.slice(0, MOST_COLLEGES);
+  const before =
+    shown?.kind === 'compare' ? shown.ids : (shown?.ids.slice(0, AT_FIRST_SIGHT) ?? focus.slice(0, 2));
+  const other = named.length === 0 || shown?.kind === 'compare' ? before : focus.slice(0, 2);
+  return [...new Set([...other, ...named])].slice(0, MOST_COLLEGES);
+}
+
+function withWhich({ colleges: [only], student }: Asked): Answer {
+  const writer = new ReplyWriter('question').say(
+    only === undefined
+      ? 'Which two colleges shall I put side by side?'
+      : `Compare ${only.name} with which college?`,
+  );
+  if (student.savedColleges.length > 1) writer.offer('Compare my saved colleges');
+  return { reply: writer.offer('Recommend colleges').done() };
+}
+
+function comparisonReply(comparison: Comparison, wanted: ComparisonAsked): Reply {
+  const { colleges, rows } = comparison;
+  const [first] = rows;
+  const writer = new ReplyWriter();
+  if (first !== undefined && wanted.extreme !== null)
+    writer.say(winnerSentence(comparison, first, wanted.extreme === 'least'));
+  else writer.say(biggestDifference(comparison));
+  const lines = colleges.map(({ name }, at) => {
+    const cells = rows.flatMap(({ key, cells }) =>
+      cells[at] === undefined ? [] : [cellWords(key, cells[at])],
+    );
+    return phrase`${name}: ${joined(cells, '; ')}`;
+  });
+  return writer
+    .rows('Side by side:', lines)
+    .block({
+      type: 'compare',
+      columns: colleges.map(({ id, name }) => ({ collegeId: id, name })),
+      rows: rows.map(compareRow),
+    })
+    .say(nextQuestion(comparison))
+    .offer(...chipsFor(comparison))
+    .done();
+}
+
+/** Prices further apart than this come first: it is the figure a family feels. */
+const TELLING_DOLLARS = 3_000;
+
+function biggestDifference(comparison: Comparison) {
+  const price = comparison.rows.find(({ key }) => key === 'price');
+  const order = price === undefined ? [] : inOrder(comparison, price);
+  const [least, most] = [order[0]?.cell.figures[0]?.value, order.at(-1)?.cell.figures[0]?.value];
+  const isTelling = typeof least === 'number' && typeof most === 'number' && most - least >= TELLING_DOLLARS;
+  if (price !== undefined && isTelling) return winnerSentence(comparison, price, true);
+  const chance = comparison.rows.find(({ key }) => key === 'chance');
+  if (chance !== undefined && chance.cells.every(({ figures }) => figures.length > 1))
+    return winnerSentence(comparison, chance, false);
+  const graduation = comparison.rows.find(({ key }) => key === 'graduation');
+  return graduation === undefined ? '' : winnerSentence(comparison, graduation, false);
+}
+
+const has = ({ rows }: Comparison, key: Comparison['rows'][number]['key']): boolean =>
+  rows.some((row) => row.key === key);
+
+const nextQuestion = (comparison: Comparison): string =>
+  has(comparison, 'price') && has(comparison, 'chance')
+    ? 'Which matters more to you: the price, or how sure it is?'
+    : 'Want more of them side by side?';
+
+const chipsFor = (comparison: Comparison): string[] =>
+  has(comparison, 'price') && has(comparison, 'chance')
+    ? [
+        'Which one is cheaper?',
+        'Which is the likeliest?',
+        'Which graduates more students?',
+        'Which one is bigger?',
+      ]
+    : ['Compare price and chance', 'Which one is cheaper?', 'Which is the likeliest?'];

@@ -1,0 +1,147 @@
+import { type Figure, phrase, type Said } from '../../../domain/figures/figure.js';
+import { printed } from '../../../domain/figures/print.js';
+import { type Reply } from '../../../domain/replies/reply.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { collegeAddress } from '../../tools/colleges/search-query.js';
+import { type CollegePrice } from '../../tools/tool-results.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { failed } from './failed.js';
+import {
+  bandOf,
+  budgetOverall,
+  budgetSentence,
+  priceReason,
+  priceRow,
+  priceSentence,
+} from './price-words.js';
+import { whichCollege } from './which-college.js';
+
+const MOST_COLLEGES = 6;
+/** Without a word of where it is kept, a student may think that we kept it. */
+const INCOME_LIVES = 'Your income range can live in Profile, Background. It changes prices, never chances.';
+const WHY = /\bwhy\b|\bhow come\b|\bexplain\b/i;
+
+/** What a college would cost this student. */
+export const answerNetPrice: Answerer = async (asked, tools) => {
+  const ids = asked.colleges.length > 0 ? asked.colleges.map(({ id }) => id) : asked.student.savedColleges;
+  if (ids.length === 0) return whichCollege(asked);
+  return pricesOf(asked, tools, ids);
+};
+
+export async function pricesOf(asked: Asked, tools: TurnTools, ids: readonly number[]): Promise<Answer> {
+  const income = asked.entities.money.find(({ role }) => role === 'income')?.dollars;
+  const colleges = ids.slice(0, MOST_COLLEGES);
+  const input = income === undefined ? { colleges } : { colleges, incomeBand: bandOf(income) };
+  const found = await tools.use('net_price', input);
+  if (!found.ok) return failed(found.words);
+  const [only, ...more] = found.data;
+  if (only === undefined) return whichCollege(asked);
+  const saidIncome = income !== undefined;
+  if (more.length > 0)
+    return { reply: pricesReply(found.data, saidIncome), state: shownPrices(asked, found.data) };
+  return {
+    reply: WHY.test(asked.message)
+      ? whyReply(only)
+      : priceReply(only, saidIncome, asked.student.incomeBand === null),
+  };
+}
+
+function priceReply(price: CollegePrice, saidIncome: boolean, isIncomeUnknown: boolean): Reply {
+  const writer = new ReplyWriter().say(priceSentence(price)).say(priceReason(price), budgetSentence(price));
+  if (saidIncome) writer.say(INCOME_LIVES);
+  else if (isIncomeUnknown && price.priceIs === 'average')
+    writer.say(
+      'Your family’s income range would make it yours. It lives in Profile, Background, and changes prices, never chances.',
+    );
+  return writer
+    .say(
+      'It’s an estimate from families before you, so try the college’s own net price calculator too. Want another college beside it?',
+    )
+    .block({ type: 'prices', rows: [priceRow(price)] })
+    .offer(
+      'Compare with another college',
+      ...(price.outOfStatePart === null ? [] : ['Why is it so much?']),
+      'Find cheaper ones',
+      'How does financial aid work?',
+    )
+    .action({ type: 'open', href: collegeAddress(price.college.id), label: 'See the college' })
+    .done();
+}
+
+/** The part for living in another state, or the price before aid, is what sets prices apart most. */
+function whyReply(price: CollegePrice): Reply {
+  const { college, outOfStatePart, fullPrice, residence } = price;
+  const writer = new ReplyWriter();
+  if (outOfStatePart !== null)
+    writer
+      .say(
+        phrase`Because you live in another state: about ${printed(outOfStatePart)} of the price at ${college.name} is for that.`,
+      )
+      .say('Public colleges charge people from their own state less, and their aid rarely makes up for it.');
+  else if (residence === null)
+    writer.say(
+      phrase`${college.name} charges everyone the same, wherever they live. ${beforeAid(fullPrice)}`,
+    );
+  else
+    writer.say(phrase`You’d pay the lower price there, for people from the state. ${beforeAid(fullPrice)}`);
+  return writer
+    .say(priceSentence(price))
+    .say('Shall I look for something like it that costs less?')
+    .offer('Find cheaper ones', 'Compare with another college', 'How does financial aid work?')
+    .done();
+}
+
+const beforeAid = (fullPrice: Figure): Said =>
+  fullPrice.value === null
+    ? 'What is left is how much aid it gives.'
+    : phrase`Before aid, a full year is ${printed(fullPrice)}; the rest is how much aid it gives.`;
+
+function pricesReply(prices: readonly CollegePrice[], saidIncome: boolean): Reply {
+  const rows = prices.toSorted((a, b) => amountOf(a) - amountOf(b));
+  const dearest = rows.findLast(({ outOfStatePart }) => outOfStatePart !== null);
+  const writer = new ReplyWriter()
+    .rows(
+      headingOf(rows),
+      rows.map(({ college, price }) =>
+        price.value === null
+          ? phrase`${college.name}: ${printed(price)}`
+          : phrase`${college.name}: about ${printed(price)}`,
+      ),
+    )
+    .block({ type: 'prices', rows: rows.map(priceRow) });
+  if (dearest?.outOfStatePart != null)
+    writer.say(
+      phrase`At ${dearest.college.name}, about ${printed(dearest.outOfStatePart)} of it is for living in another state.`,
+      budgetOverall(rows),
+    );
+  else writer.say(budgetOverall(rows));
+  if (saidIncome) writer.say(INCOME_LIVES);
+  return writer
+    .say('Which one shall we look at closer?')
+    .offer(
+      `Why does ${rows[0]?.college.name ?? 'it'} cost less?`,
+      'Compare them',
+      'How does financial aid work?',
+      'Find cheaper ones',
+    )
+    .done();
+}
+
+const headingOf = (prices: readonly CollegePrice[]): string =>
+  prices.some(({ priceIs }) => priceIs === 'for-your-income')
+    ? 'For a family income like yours, a year after aid would be:'
+    : 'On average over all families, a year after aid is:';
+
+const amountOf = ({ price }: CollegePrice): number =>
+  typeof price.value === 'number' ? price.value : Number.POSITIVE_INFINITY;
+
+const shownPrices = ({ state }: Asked, prices: readonly CollegePrice[]) => ({
+  shown: {
+    kind: 'compare' as const,
+    ids: prices.toSorted((a, b) => amountOf(a) - amountOf(b)).map(({ college }) => college.id),
+    wishes: {},
+    page: 1,
+    sinceTurn: state.turn,
+  },
+});

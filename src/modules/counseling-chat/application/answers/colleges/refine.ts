@@ -1,0 +1,105 @@
+import { type Reference, type SearchWishes } from '../../../domain/entities/entities.js';
+import { type Said, phrase } from '../../../domain/figures/figure.js';
+import { priceWords, printed } from '../../../domain/figures/print.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type CollegeList } from '../../tools/tool-results.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { failed } from './failed.js';
+import { foundReply } from './found-reply.js';
+import { refined, type Refined } from './refined-wishes.js';
+import { usual } from './search.js';
+
+const MOST_ROWS = 4;
+const MOST_PRICED = 6;
+type Extreme = Extract<Reference, { to: 'extreme' }>;
+
+/** The last search with a wish changed: cheaper, bigger, closer, in another place, the next page. */
+export const answerRefine: Answerer = async (asked, tools) => {
+  const { entities, state, student } = asked;
+  const extreme = entities.references.find((reference) => reference.to === 'extreme') ?? null;
+  if (entities.refinements.includes('closer') && student.homeState === null) return whereIsHome();
+  const before = {
+    wishes: startingPoint(asked),
+    page: state.shown?.kind === 'search' ? state.shown.page : 0,
+    prices: entities.refinements.includes('cheaper') ? await pricesShown(asked, tools) : [],
+  };
+  const next = refined(before, { ...entities.wishes, ...sortedBy(extreme) }, entities.refinements);
+  const found = await tools.use('search_colleges', {
+    ...usual(next.wishes),
+    page: next.page,
+    limit: MOST_ROWS,
+  });
+  if (!found.ok) return failed(found.words);
+  if (found.data.rows.length === 0) return noMore(next);
+  return foundReply(asked, {
+    list: found.data,
+    page: next.page,
+    opening: extreme === null ? changedWords(next) : firstWords(extreme, found.data),
+  });
+};
+
+/** A list of another kind has no wishes; where it leads is at home. */
+function startingPoint({ state: { shown }, student: { homeState } }: Asked): SearchWishes {
+  if (shown !== null && Object.keys(shown.wishes).length > 0) return shown.wishes;
+  return homeState === null ? {} : { states: [homeState] };
+}
+
+async function pricesShown({ state: { shown } }: Asked, tools: TurnTools): Promise<number[]> {
+  const colleges = shown?.ids.slice(0, MOST_PRICED) ?? [];
+  if (colleges.length === 0) return [];
+  const found = await tools.use('net_price', { colleges });
+  if (!found.ok) return [];
+  return found.data.flatMap(({ price: { value } }) => (typeof value === 'number' ? [value] : []));
+}
+
+function sortedBy(extreme: Extreme | null): SearchWishes {
+  switch (extreme?.of) {
+    case 'price':
+      return { sort: 'netPrice' };
+    case 'graduation':
+      return { sort: 'completion' };
+    case 'chance':
+      return { sort: 'admitRate' };
+    case 'size':
+      return extreme.least ? { sort: 'size', size: 'small' } : { sort: 'size' };
+    default:
+      return {};
+  }
+}
+
+const changedWords = ({ changed }: Refined): string =>
+  changed.length === 0 ? '' : `${changed.join(', ')}, as you asked.`;
+
+/** "Which is biggest?" is answered by one college and its figure. */
+function firstWords({ of, least }: Extreme, { rows: [first] }: CollegeList): Said {
+  if (first === undefined) return '';
+  const { name } = first.college;
+  switch (of) {
+    case 'size':
+      return least ? '' : phrase`${name} is the biggest: ${printed(first.students)} undergraduates.`;
+    case 'price':
+      return phrase`${name} costs least: ${priceWords(first.price)}.`;
+    case 'graduation':
+      return phrase`${name} graduates the most: ${printed(first.graduation)}.`;
+    case 'chance':
+      return phrase`${name} admits the most: ${printed(first.admitRate)} of everyone who applied.`;
+  }
+}
+
+const whereIsHome = (): Answer => ({
+  reply: new ReplyWriter('question')
+    .say('Which state do you live in? Then I can look close to home.')
+    .offer('I live in Ohio', 'I live in Texas', 'I live in California')
+    .done(),
+});
+
+const noMore = ({ page }: Refined): Answer => ({
+  reply: new ReplyWriter()
+    .say(
+      page > 1 ? 'That was all of them.' : 'Nothing fits that change.',
+      'Shall I look in other states, or at other sizes?',
+    )
+    .offer('Anywhere in the US', 'Bigger ones', 'Recommend colleges')
+    .done(),
+});

@@ -1,0 +1,16 @@
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type Answer, type Asked } from '../answerer.js';
+
+const OPENERS = [
+  'Which college do you mean?',
+  'Which college shall I look up?',
+  'Tell me which college.',
+] as const;
+
+/** Asks for the college that was not named. */
+export function whichCollege({ variant, student }: Asked): Answer {
+  const question = OPENERS[variant % OPENERS.length] ?? OPENERS[0];
+  const writer = new ReplyWriter('question').say(question, 'Its usual name or a nickname is enough.');
+  if (student.savedColleges.length > 0) writer.offer('Show my list');
+  return { reply: writer.offer('Recommend colleges').done() };
+}

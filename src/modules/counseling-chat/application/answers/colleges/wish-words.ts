@@ -1,0 +1,83 @@
+import { type SearchWishes } from '../../../domain/entities/entities.js';
+import { stateName } from '../../../domain/entities/state-names.js';
+
+const SIZES = { small: 'small', medium: 'medium-sized', large: 'large' } as const;
+const SETTINGS = { Urban: 'city', Suburban: 'suburban', Rural: 'rural' } as const;
+const DEGREES = { associate: 'two-year', bachelors: 'four-year' } as const;
+const REGIONS: Readonly<Record<string, string>> = {
+  'service-schools': 'the service academies',
+  'new-england': 'New England',
+  'mid-east': 'the Mid-Atlantic',
+  'great-lakes': 'the Great Lakes states',
+  plains: 'the Plains',
+  southeast: 'the Southeast',
+  southwest: 'the Southwest',
+  'rocky-mountains': 'the Rocky Mountains',
+  'far-west': 'the Far West',
+  'outlying-areas': 'the US territories',
+};
+const KINDS: Readonly<Record<string, string>> = {
+  hbcu: 'historically Black',
+  'predominantly-black': 'predominantly Black',
+  'hispanic-serving': 'Hispanic-serving',
+  tribal: 'tribal',
+  aanapisi: 'Asian American-serving',
+  'alaska-native-hawaiian': 'Alaska Native- or Native Hawaiian-serving',
+  'native-american': 'Native American-serving',
+  women: 'women’s',
+  men: 'men’s',
+};
+const POLICIES = {
+  required: 'that require tests',
+  recommended: 'that recommend tests',
+  optional: 'that were test-optional',
+  'not-considered': 'that don’t look at tests',
+} as const;
+
+/** "small public four-year colleges in Ohio with nursing": what was searched for. `field` is the major as the student said it. */
+export function wishWords(wishes: SearchWishes, count: number, field: string | null): string {
+  const noun = count === 1 ? 'college' : 'colleges';
+  const before = [
+    wishes.size && SIZES[wishes.size],
+    ...(wishes.settings ?? []).map((setting) => SETTINGS[setting]),
+    wishes.ownership,
+    ...(wishes.designation ?? []).map((kind) => KINDS[kind]),
+    wishes.designation === undefined && wishes.degrees !== undefined ? DEGREES[wishes.degrees] : undefined,
+    wishes.openAdmission === true ? 'open-admission' : undefined,
+    wishes.category,
+  ].filter((word) => word !== undefined);
+  const start = [...before, noun].join(' ');
+  return `${start}${groupWords(wishes)}${placeWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}`;
+}
+
+/** A name of a group; a number in it would be nobody's figure. */
+const groupWords = ({ text }: SearchWishes): string =>
+  text === undefined || /\d/.test(text) ? '' : ` for “${text}”`;
+
+function placeWords({ states = [], regions = [], withinMiles, near }: SearchWishes): string {
+  const places = [...states.map(stateName), ...regions.map((region) => REGIONS[region] ?? region)];
+  if (places.length > 0) return ` in ${orList(places)}`;
+  if (withinMiles === undefined) return '';
+  return near === undefined ? ' near home' : ' near there';
+}
+
+const fieldWords = ({ majors = [] }: SearchWishes, field: string | null): string =>
+  majors.length === 0 ? '' : ` with ${field ?? 'that major'}`;
+
+const policyWords = ({ testPolicy = [] }: SearchWishes): string =>
+  testPolicy.length === 0 ? '' : ` ${orList(testPolicy.map((policy) => POLICIES[policy]))}`;
+
+/** Without their numbers: nobody published those. */
+function limits({ netPriceMax, completionMin, admitRateMax, admitRateMin }: SearchWishes): string {
+  const parts = [
+    netPriceMax !== undefined && ' within the price limit',
+    completionMin === HALF && ' where at least half graduate',
+    completionMin !== undefined && completionMin !== HALF && ' with the graduation rate you asked for',
+    (admitRateMax ?? admitRateMin) !== undefined && ' with the admit rate you asked for',
+  ];
+  return parts.filter((part) => part !== false).join('');
+}
+export const HALF = 0.5;
+
+const orList = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
