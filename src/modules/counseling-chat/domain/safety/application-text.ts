@@ -18,12 +18,12 @@ const TEXT =
 const ABOUT_HOW =
   /\b(?:how (?:do|should|can|could|to|would|long)|what (?:makes|should|do|is|are)|should i|when (?:do|should)|who (?:should|can|could)|can a|tips|advice|help me (?:find|think|start|get|brainstorm|plan|understand|choose|pick|decide)|do i (?:need|have)|where (?:do|can)|is it (?:ok|cheating|bad)|which)\b/;
 const STILL_ASKS =
-  /\b(?:write|draft|rewrite|finish|fix|polish) (?:it|this|that|one|mine|my \w+(?: \w+)?|the whole thing|me|a|an) ?(?:for me|please|now)\b|\bfor me\b|\b(?:give|show|send) me (?:a|an|some|the|three|NUM|\d+) /;
+  /\bwhat (?:would|should|could) (?:my|the) (?:first|opening)\b|\b(?:write|draft|rewrite|finish|fix|polish) (?:it|this|that|one|mine|my \w+(?: \w+)?|the whole thing|me|a|an) ?(?:for me|please|now)\b|\bfor me\b|\b(?:give|show|send) me (?:a|an|some|the|three|NUM|\d+) /;
 
 const REQUESTS: readonly RegExp[] = [
   new RegExp(`\\b${MAKE} (?:me |us |up |out )?(?:\\w+ ){0,5}?${TEXT}\\b`),
   new RegExp(
-    `\\b(?:give|send|show|get|hand|need|want|provide) (?:me |us )?(?:with )?(?:\\w+ ){0,4}?(?:hooks?|intros?|introductions?|opening (?:line|sentence|paragraph)s?|first (?:line|sentence|paragraph)|sample (?:essay|paragraph|answer|text|statement)s?|example (?:essay|paragraph|answer|sentence|text)s?|templates?|versions? of|an essay|essay (?:i can|to)|draft|thesis|better words|synonyms)\\b`,
+    `\\b(?:give|send|show|get|hand|provide|i need|i want) (?:me |us )?(?:with )?(?:(?!not|colleges|schools)\\w+ ){0,4}?(?:hooks?|intros?|introductions?|opening (?:line|sentence|paragraph)s?|first (?:line|sentence|paragraph)|sample (?:essay|paragraph|answer|text|statement)s?|example (?:essay|paragraph|answer|sentence|text)s?|templates?|versions? of|an essay|essay (?:i can|to)|draft|thesis|better words|synonyms)\\b`,
   ),
   /\b(?:sample|example|template|model) (?:\w+ ){0,2}(?:essay|personal statement|supplement|paragraph|letter|answer)\b/,
   /\b(?:essay|statement|supplement|paragraph|letter)\b.*\b(?:for me|written for me|done for me|ready to (?:submit|paste)|i can (?:copy|paste|submit|use|turn in))\b/,
@@ -35,7 +35,7 @@ const REQUESTS: readonly RegExp[] = [
   /\bpretend (?:you are|to be|that you are) me\b|\bwrite (?:it )?(?:as if you (?:are|were)|like you are|as) me\b|\bin my (?:voice|name|style)\b/,
   /\b(?:write|draft|do|finish|start|make) (?:it|one|this|that|mine)(?: for me| please| instead| anyway| all)\b/,
   /\b(?:write|draft|give me|turn (?:this|it|these|that|my \w+)) .*\b(?:into an essay|into a (?:story|paragraph|statement|draft)|\d+ words?|in my voice)\b/,
-  /\bturn (?:this|these|that|it|my (?:\w+ ){1,3})(?:\w+ ){0,4}into (?:an? )?(?:\w+ )?(?:essay|paragraph|statement|story|draft|letter|answer)\b/,
+  /\bturn (?:this|these|that|it|my (?:\w+ ){0,3}\w+) (?:\w+ ){0,4}?into (?:an? )?(?:\w+ )?(?:essay|paragraph|statement|story|draft|letter|answer)\b/,
   /\bwhat (?:would|should|could) (?:my|the) (?:first|opening|last|next) (?:line|sentence|paragraph) (?:be|say)\b/,
   /\b(?:write|draft|compose|generate) (?:me |us )?(?:about|something about|something for|\d+ words|a few sentences|some sentences|two sentences|the rest)\b/,
   /\b(?:escribe|escribeme|escribir|redacta|redactame|redactar|haz|hazme|termina|corrige|corrigeme|mejora|traduce|traduceme|reescribe|acorta|completa|continua|genera|arregla|puedes escribir|dame)\b.*\b(?:ensayo|ensayos|carta|declaracion personal|parrafo|parrafos|texto|respuesta|introduccion|borrador|oracion|frase|gramatica|suplemento|ejemplo de ensayo)\b/,
