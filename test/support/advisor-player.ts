@@ -108,8 +108,7 @@ async function stateProblems(
 }
 
 const asText = (value: unknown): string =>
-  typeof value === "number" || typeof value === "string" ? `${value}` : "";
-  value === null || value === undefined ? '' : String(value as string);
+  typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
 async function savedIds(app: RunningApp, student: Person): Promise<number[]> {
   const { body } = await call<{ collegeId: number }[]>(app, student, 'GET', '/api/saved-colleges');
