@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { ReplyWriter } from '../domain/replies/reply-writer.js';
+import { beginTurn } from '../domain/conversation/next-state.js';
+import { understand } from '../domain/understanding/understand.js';
 import { Advisor, type Answered, type Turn } from './advisor.js';
+import { Reading } from './reading.js';
+import { AnswerWishes } from './wishes/answer-wishes.js';
 
 /** Answers without a language model: understands the message, asks the tools, and writes the reply. */
 @Injectable()
 export class BuiltInAdvisor extends Advisor {
-  answer(turn: Turn): Promise<Answered> {
-    const reply = new ReplyWriter('unsure')
-      .say('I’m not sure I got that. Shall I show your next step?')
-      .offer('What should I do next?')
-      .done();
-    return Promise.resolve({
-      reply,
-      state: { ...turn.state, turn: turn.state.turn + 1, topic: 'unclear' },
-      intent: 'unclear',
-      extracted: [],
-      engine: 'built-in',
-      model: null,
-      guard: { removed: 0, fellBack: false },
-    });
+  constructor(
+    private readonly reading: Reading,
+    private readonly wishes: AnswerWishes,
+  ) {
+    super();
+  }
+
+  async answer(turn: Turn): Promise<Answered> {
+    const read = await this.reading.of(turn);
+    const state = beginTurn(turn.state, turn.now, read(turn.message).spanish);
+    return this.wishes.answer({ ...turn, state }, understand(turn.message, read, state));
   }
 }

@@ -617,7 +617,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         avoids: [],
         cited: false,
         kind: 'question',
-        chips: ['Miami University (Ohio)', 'University of Miami (Florida)'],
+        chips: ['Miami University, Oxford (Ohio)', 'University of Miami (Florida)'],
       },
       {
         says: 'Miami University (Ohio)',

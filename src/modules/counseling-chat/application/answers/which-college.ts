@@ -7,7 +7,7 @@ const LONGEST_CHIP = 32;
 
 /** Asks which of several colleges was meant; each chip says what tells it apart. */
 export function askWhichCollege({ text }: CollegeMention, options: readonly CollegeRef[]): Reply {
-  const named = options.map(({ name, place }) => `${name} in ${place}`);
+  const named = options.map(withPlace);
   const last = named.at(-1) ?? '';
   const all = named.length > 1 ? `${named.slice(0, -1).join('; ')}; or ${last}` : last;
   return new ReplyWriter('question')
@@ -15,6 +15,9 @@ export function askWhichCollege({ text }: CollegeMention, options: readonly Coll
     .offer(...options.map(chipOf))
     .done();
 }
+
+const withPlace = ({ name, place, state }: CollegeRef): string =>
+  name.includes(place.split(',')[0] ?? place) ? `${name} (${stateName(state)})` : `${name} in ${place}`;
 
 /** "Miami University (Ohio)", shortened until it fits. */
 export function chipOf({ name, place, state }: CollegeRef): string {

@@ -21,6 +21,7 @@ const NEUTRAL: readonly Intent[] = [
   'injection',
   'confirm',
   'decline',
+  'my_profile',
   'tell_fact',
   'aftercare',
   'safety',

@@ -1,36 +1,51 @@
 import { type Intent, INTENTS } from './intent.js';
 
-type Weights = ReadonlyMap<string, number>;
-
-interface Example {
-  readonly intent: Intent;
-  readonly weights: Weights;
+interface Occurrence {
+  readonly example: number;
+  readonly weight: number;
 }
 
 const LETTERS_OF_A_PIECE = 4;
 
 /** How near a text is to the examples of each intent, from 0 to 1; a weighted count of shared words, pairs and pieces. */
 export class Similarity {
+  private readonly intents: readonly Intent[];
   private readonly rarity = new Map<string, number>();
-  private readonly examples: readonly Example[];
+  /** By feature: the examples that hold it. */
+  private readonly occurrences = new Map<string, Occurrence[]>();
 
   constructor(examples: Readonly<Partial<Record<Intent, readonly string[]>>>) {
     const all = INTENTS.flatMap((intent) =>
       (examples[intent] ?? []).map((text) => ({ intent, features: featuresOf(text) })),
     );
+    this.intents = all.map(({ intent }) => intent);
     this.countRarity(all.map(({ features }) => features));
-    this.examples = all.map(({ intent, features }) => ({ intent, weights: this.weighted(features) }));
+    for (const [example, { features }] of all.entries())
+      for (const [feature, weight] of this.weighted(features)) this.remember(feature, { example, weight });
   }
 
   /** The nearest example of each intent that shares anything. */
   to(text: string): ReadonlyMap<Intent, number> {
-    const weights = this.weighted(featuresOf(text));
+    const near = new Map<number, number>();
+    for (const [feature, weight] of this.weighted(featuresOf(text)))
+      for (const occurrence of this.occurrences.get(feature) ?? [])
+        near.set(occurrence.example, (near.get(occurrence.example) ?? 0) + weight * occurrence.weight);
+    return this.nearestOf(near);
+  }
+
+  private nearestOf(near: ReadonlyMap<number, number>): ReadonlyMap<Intent, number> {
     const nearest = new Map<Intent, number>();
-    for (const example of this.examples) {
-      const near = cosine(weights, example.weights);
-      if (near > (nearest.get(example.intent) ?? 0)) nearest.set(example.intent, near);
+    for (const [example, nearness] of near) {
+      const intent = this.intents[example];
+      if (intent !== undefined && nearness > (nearest.get(intent) ?? 0)) nearest.set(intent, nearness);
     }
     return nearest;
+  }
+
+  private remember(feature: string, occurrence: Occurrence): void {
+    const known = this.occurrences.get(feature);
+    if (known === undefined) this.occurrences.set(feature, [occurrence]);
+    else known.push(occurrence);
   }
 
   private countRarity(all: readonly ReadonlySet<string>[]): void {
@@ -40,12 +55,15 @@ export class Similarity {
     for (const [feature, count] of counts) this.rarity.set(feature, Math.log((all.length + 1) / count));
   }
 
-  /** Of length 1. Features of no example weigh as the rarest ones, so a text about something else stays far from all. */
-  private weighted(features: ReadonlySet<string>): Weights {
-    const unknown = Math.log(this.rarity.size === 0 ? 2 : 500);
-    const raw = [...features].map((feature) => [feature, this.rarity.get(feature) ?? unknown] as const);
+  /** Of length 1. A feature of no example weighs as the rarest, so a text about something else stays far from all. */
+  private weighted(features: ReadonlySet<string>): [string, number][] {
+    const rarest = Math.log(this.intents.length + 1);
+    const raw = [...features].map((feature): [string, number] => [
+      feature,
+      this.rarity.get(feature) ?? rarest,
+    ]);
     const length = Math.hypot(...raw.map(([, weight]) => weight));
-    return new Map(raw.map(([feature, weight]) => [feature, length === 0 ? 0 : weight / length]));
+    return raw.map(([feature, weight]) => [feature, length === 0 ? 0 : weight / length]);
   }
 }
 
@@ -61,10 +79,4 @@ function piecesOf(word: string): string[] {
   for (let at = 0; at + LETTERS_OF_A_PIECE <= word.length; at++)
     pieces.push(word.slice(at, at + LETTERS_OF_A_PIECE));
   return pieces;
-}
-
-function cosine(one: Weights, other: Weights): number {
-  let sum = 0;
-  for (const [feature, weight] of other) sum += weight * (one.get(feature) ?? 0);
-  return sum;
 }

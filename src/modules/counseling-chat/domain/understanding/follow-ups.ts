@@ -76,7 +76,7 @@ const anotherTerm: FollowUp = ({ slotted, entities, state }) => {
   return /^(?:and|what about|how about|also|ok and|so)\b/.test(slotted) ? { intent: state.topic } : null;
 };
 
-const ASKS_WHY = /^(?:ok |okay |so |but |and |wait |hmm |, )*(?:why|how come|explain)\b/;
+const ASKS_WHY = /^(?:ok |okay |so |but |and |wait |hmm |, )*(?:why|how come|explain|por que)\b/;
 const why: FollowUp = ({ slotted, entities, state }) => {
   if (!ASKS_WHY.test(slotted) || entities.terms.length > 0) return null;
   if (/\b(?:expensive|cost|costs|price|pay|cheaper)\b/.test(slotted)) return { intent: 'net_price' };

@@ -132,7 +132,7 @@ export const CHANCE_CUES: readonly Cue[] = [
     'what is holding me back there',
   ),
   cue('why_chance', 0.8, /\brange\b.*\b(?:wide|big|huge)\b|\bso wide\b/, 'why is the range so wide'),
-  cue('why_chance', 0.7, /^(?:so )?por que\b/, '¿por qué?'),
+
 
   cue('what_if', 0.9, /\bwhat if\b/, 'what if I get a 1450'),
   cue(

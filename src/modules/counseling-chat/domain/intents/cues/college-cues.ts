@@ -91,7 +91,7 @@ export const COLLEGE_CUES: readonly Cue[] = [
     'college_facts',
     0.8,
     /\b(?:tell me|know|info|information|facts|details|learn|more) (?:more )?(?:about|on) (?:COLLEGE|it|that (?:school|college))\b/,
-    'tell me about Oberlin',
+    'tell me about Tulane',
   ),
   cue(
     'college_facts',
@@ -206,6 +206,6 @@ export const COLLEGE_CUES: readonly Cue[] = [
     'visit',
     0.5,
     /\bhow do i (?:reach|get in touch with) (?:COLLEGE|admissions)\b/,
-    'how do I contact admissions',
+    'how do I get in touch with admissions',
   ),
 ];

@@ -143,7 +143,7 @@ export const LIST_CUES: readonly Cue[] = [
   ),
   cue(
     'save_college',
-    0.7,
+    0.9,
     /\bi want COLLEGE\b.*\bon my list\b|\bguarda(?:r)?\b.*COLLEGE/,
     'I want Michigan on my list',
   ),

@@ -208,13 +208,13 @@ export const WORD_CUES: readonly Cue[] = [
     'fairness',
     0.8,
     /\b(?:asians?|blacks?|hispanics?|latinos?|whites?|girls?|boys?|women|men|first gen|first generation|income|different name)\b.*\b(?:chances?|odds|harder|easier|help|hurt|admissions?|change)\b/,
-    'is it harder for Asians',
+    'does income change my chances',
   ),
   cue(
     'fairness',
     0.7,
     /\b(?:harder|easier|chances?|odds|help|hurt|change)\b.*\b(?:asians?|hispanics?|latinos?|girls?|boys?|women|men|first gen|income|different name)\b/,
-    'would a different name change this',
+    'is it harder for Asians',
   ),
   cue(
     'fairness',

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
+import { NEW_DIALOGUE } from '../domain/conversation/dialogue-state.js';
+import { lexiconOf, starterColleges } from '../testing/starter-lexicon.js';
+import { StarterCards } from '../testing/starter-cards.js';
+import { aStudentInTalk } from '../testing/students-in-talk.js';
+import { WORKED_CONVERSATIONS } from '../testing/worked-conversations.js';
+import { type Turn } from './advisor.js';
+import { BuiltInAdvisor } from './built-in-advisor.js';
+import { CollegeRefs } from './college-refs.js';
+import { Reading } from './reading.js';
+import { AnswerWishes } from './wishes/answer-wishes.js';
+
+const SAID = WORKED_CONVERSATIONS.flatMap(({ turns }) => turns.map(({ says }) => says));
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz     ????...!,,;:\'"()[]{}<>$%&/\\0123456789éñ¿😀\n\t';
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const random = randomNumbers(17);
+const noise = (): string =>
+  Array.from({ length: 1 + random(50) }, () => LETTERS[random(LETTERS.length)] ?? '').join('');
+const shuffled = (): string => {
+  const words = [random(SAID.length), random(SAID.length)].flatMap((at) => (SAID[at] ?? '').split(' '));
+  return words
+    .map((word) => [random(1_000), word] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, word]) => word)
+    .join(' ');
+};
+
+let advisor: BuiltInAdvisor;
+beforeAll(async () => {
+  const lexicon = await lexiconOf(starterColleges());
+  const reading = new Reading({ lexicon: () => Promise.resolve(lexicon) });
+  advisor = new BuiltInAdvisor(reading, new AnswerWishes(new CollegeRefs(new StarterCards(WORKED_COLLEGES))));
+});
+
+/** All tools are away: the hardest case. */
+const turn = (message: string): Turn => ({
+  studentId: 'maya',
+  conversationId: 'one',
+  message,
+  student: aStudentInTalk({ homeState: 'OH', enoughToEstimate: true, savedColleges: [204796] }),
+  state: { ...NEW_DIALOGUE, topic: 'chance_at', focus: [204796, 243780], lastColleges: [204796] },
+  history: [],
+  tools: {
+    calls: [],
+    use: () => Promise.resolve({ ok: false, code: 'failed', words: 'I couldn’t look that up just now.' }),
+  },
+  progress: { status: () => undefined, text: () => undefined },
+  now: new Date('2026-11-23T15:00:00Z'),
+  signal: new AbortController().signal,
+});
+
+describe('whatever is typed', () => {
+  it.each([
+    ['noise', noise],
+    ['words in any order', shuffled],
+  ])('is answered with a chip or a question: %s', async (_kind, message) => {
+    for (let time = 0; time < 250; time++) {
+      const said = message();
+      const { reply } = await advisor.answer(turn(said));
+      const goesOn = reply.chips.length > 0 || reply.message.includes('?') || reply.actions.length > 0;
+      expect(goesOn && reply.message !== '', `${said} -> ${reply.message}`).toBe(true);
+    }
+  });
+});

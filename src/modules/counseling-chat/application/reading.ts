@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type Entities } from '../domain/entities/entities.js';
+import { readEntities } from '../domain/entities/read-entities.js';
+import { normalize } from '../domain/language/normalize.js';
+import { type ReadMessage } from '../domain/understanding/read-message.js';
+import { type Turn } from './advisor.js';
+import { KnownColleges } from './known-colleges.js';
+
+/** Reads messages as this student, in this conversation, would mean them. */
+@Injectable()
+export class Reading {
+  constructor(private readonly known: KnownColleges) {}
+
+  async of({ student, state }: Turn): Promise<ReadMessage> {
+    const lexicon = await this.known.lexicon();
+    const about = { focus: state.focus, saved: student.savedColleges, homeState: student.homeState };
+    const read = new Map<string, Entities>();
+    return (text) => {
+      const known = read.get(text);
+      if (known !== undefined) return known;
+      const entities = readEntities(normalize(text), lexicon, about);
+      read.set(text, entities);
+      return entities;
+    };
+  }
+}

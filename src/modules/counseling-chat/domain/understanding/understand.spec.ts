@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { starterReader } from '../../testing/starter-reader.js';
+import { type DialogueState, NEW_DIALOGUE } from '../conversation/dialogue-state.js';
+import { EXAMPLES } from '../intents/examples.js';
+import { type ReadMessage } from './read-message.js';
+import { understand } from './understand.js';
+
+const OHIO_STATE = 204796;
+const PITT = 215293;
+const CINCINNATI = 201885;
+const PURDUE = 243780;
+const EMORY = 139658;
+
+let read: ReadMessage;
+beforeAll(async () => {
+  read = await starterReader('OH');
+});
+
+const after = (state: Partial<DialogueState>): DialogueState => ({ ...NEW_DIALOGUE, turn: 3, ...state });
+const intentsOf = (message: string, state = NEW_DIALOGUE) =>
+  understand(message, read, state).map(({ intent }) => intent);
+const wishIn = (message: string, state: Partial<DialogueState>) => {
+  const [wish] = understand(message, read, after(state));
+  return [wish?.intent, wish?.colleges];
+};
+
+/** A yes, a no and a changed list need something before them; Spanish is answered for what it asks. */
+const NEED_MORE = ['confirm', 'decline', 'refine', 'spanish'];
+const EXAMPLES_THAT_STAND_ALONE = Object.entries(EXAMPLES).filter(([intent]) => !NEED_MORE.includes(intent));
+
+describe('a message without a conversation', () => {
+  it('is understood as its example says, in nineteen of twenty cases', () => {
+    const all = EXAMPLES_THAT_STAND_ALONE.flatMap(([intent, examples]) =>
+      examples.map((example) => [intent, example.replace(/[[\]{}]/g, '')] as const),
+    );
+    const wrong = all.filter(([intent, example]) => intentsOf(example).join('+') !== intent);
+
+    expect(wrong.length / all.length, JSON.stringify(wrong)).toBeLessThan(0.05);
+  });
+
+  it.each([
+    ['What are my chances at Kent State and what would it cost me?', ['chance_at', 'net_price']],
+    ['I have a 3.7 and live in Ohio. Find safety schools', ['safety_schools', 'tell_fact']],
+    ['hi! can I get into Purdue?', ['chance_at']],
+    ['thanks, what should I do next', ['next_step']],
+    ['Compare UCLA, UC San Diego and San Diego State on price and graduation rate', ['compare']],
+    ['I will not send test scores. Does that hurt me at Binghamton?', ['test_policy']],
+  ])('asks for each of its wishes: %s', (message, intents) => {
+    expect(intentsOf(message)).toEqual(intents);
+  });
+
+  it.each([
+    ['vandy', 'snapshot'],
+    ['Purdue Emory', 'compare'],
+    ['3.4', 'tell_fact'],
+    ['superscore', 'explain_term'],
+    ['near Boston', 'search_colleges'],
+    ['blorp', 'unclear'],
+  ])('with a name only, such as "%s", has something true to say', (message, intent) => {
+    expect(intentsOf(message)).toEqual([intent]);
+  });
+});
+
+const CHANCE = { topic: 'chance_at', focus: [OHIO_STATE], lastColleges: [OHIO_STATE] } as const;
+const COMPARED = { topic: 'compare', focus: [OHIO_STATE, PITT], lastColleges: [OHIO_STATE, PITT] } as const;
+const SEARCHED = {
+  topic: 'search_colleges',
+  focus: [PITT, PURDUE],
+  lastColleges: [PITT, PURDUE],
+  shown: { kind: 'search', ids: [PITT, PURDUE], wishes: {}, page: 1, sinceTurn: 2 },
+} as const;
+
+describe('a message in a conversation', () => {
+  it.each<[string, Partial<DialogueState>, unknown[]]>([
+    ['and Purdue?', CHANCE, ['chance_at', [PURDUE]]],
+    ['what about Emory', CHANCE, ['chance_at', [EMORY]]],
+    ['same for Emory', { ...CHANCE, topic: 'college_facts' }, ['college_facts', [EMORY]]],
+    ['and Purdue then?', { ...CHANCE, topic: 'what_if' }, ['chance_at', [PURDUE]]],
+    ['why?', CHANCE, ['why_chance', [OHIO_STATE]]],
+    ['why is it so much more?', { ...CHANCE, topic: 'net_price' }, ['net_price', [OHIO_STATE]]],
+    ['and if I get a 1450?', CHANCE, ['what_if', [OHIO_STATE]]],
+    ['what would it cost me', CHANCE, ['net_price', [OHIO_STATE]]],
+    ['which has the higher graduation rate?', COMPARED, ['compare', [OHIO_STATE, PITT]]],
+    ['add Cincinnati to that', COMPARED, ['compare', [OHIO_STATE, PITT, CINCINNATI]]],
+    ['do they look at my SAT?', { ...COMPARED, topic: 'chance_at' }, ['test_policy', [OHIO_STATE, PITT]]],
+    ['compare them', { ...CHANCE, focus: [OHIO_STATE, PITT] }, ['compare', [OHIO_STATE, PITT]]],
+    ['cheaper ones', SEARCHED, ['refine', []]],
+    ['only in Maine', SEARCHED, ['refine', []]],
+    ['which is biggest?', SEARCHED, ['refine', []]],
+    ['save the second one', SEARCHED, ['save_college', [PURDUE]]],
+    ['why the second one?', { ...SEARCHED, topic: 'recommend' }, ['why_chance', [PURDUE]]],
+    ['We make about 70k', { ...CHANCE, topic: 'net_price' }, ['net_price', [OHIO_STATE]]],
+    ['fine, the real one', CHANCE, ['chance_at', [OHIO_STATE]]],
+  ])('"%s" continues it', (message, state, expected) => {
+    expect(wishIn(message, state)).toEqual(expected);
+  });
+
+  it('gives a bare number to the question that was asked last', () => {
+    const asked = [{ slot: 'gpa', turn: 2, declined: false }] as const;
+    const [wish] = understand('3.5', read, after({ asked }));
+
+    expect(wish?.intent).toBe('tell_fact');
+    expect(wish?.entities.facts).toMatchObject([{ kind: 'gpa', value: '3.5', whose: 'mine', mood: 'fact' }]);
+  });
+
+  it('never takes one college for another when the list would change', () => {
+    const [wish] = understand('save Penn', read, NEW_DIALOGUE);
+
+    expect(wish).toMatchObject({ intent: 'save_college', open: { text: 'Penn' } });
+  });
+});
