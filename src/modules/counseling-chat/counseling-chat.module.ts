@@ -11,7 +11,11 @@ import { BuiltInAdvisor } from './application/built-in-advisor.js';
 import { CollegeRefs } from './application/college-refs.js';
 import { FrontDesk } from './application/front-desk.js';
 import { KnownColleges } from './application/known-colleges.js';
+import { AnswerChoice } from './application/pending/answer-choice.js';
+import { AnswerProposal } from './application/pending/answer-proposal.js';
+import { ListProposals } from './application/proposals/list-proposals.js';
 import { ProfileProposals } from './application/proposals/profile-proposals.js';
+import { Reading } from './application/reading.js';
 import { StudentsInTalk } from './application/student-in-talk.js';
 import { ChanceTools } from './application/tools/chance-tools.js';
 import { CollegeTools } from './application/tools/college-tools.js';
@@ -23,6 +27,7 @@ import { ApplicationsInTalk } from './application/tools/lists/applications-in-ta
 import { Recommendations } from './application/tools/lists/recommendations.js';
 import { SafetySchools } from './application/tools/lists/safety-schools.js';
 import { SavedColleges } from './application/tools/lists/saved-colleges.js';
+import { AnswerWishes } from './application/wishes/answer-wishes.js';
 import { turnProviders } from './turn.providers.js';
 
 /** Wren, the advisor: conversations, what they understand, the tools they use, and what is kept of them. */
@@ -31,7 +36,13 @@ import { turnProviders } from './turn.providers.js';
   providers: [
     ...turnProviders,
     // The advisor
+    AnswerChoice,
+    AnswerProposal,
+    AnswerWishes,
     FrontDesk,
+    ListProposals,
+    ProfileProposals,
+    Reading,
     { provide: Advisor, useClass: BuiltInAdvisor },
     // What it may look up
     ApplicationsInTalk,
@@ -42,7 +53,6 @@ import { turnProviders } from './turn.providers.js';
     FindCollege,
     ListTools,
     ListedColleges,
-    ProfileProposals,
     Recommendations,
     SafetySchools,
     SavedColleges,
