@@ -26,7 +26,8 @@ export class FrontDesk {
     const read = await this.reading.of(stored);
     const state = beginTurn(stored.state, stored.now, read(stored.message).spanish);
     const turn = { ...stored, state };
-    if (asksForApplicationText(turn.message)) return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
+    if (asksForApplicationText(turn.message))
+      return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
     if (triesToChangeRules(turn.message)) return this.wishes.answer(turn, rulesAndWhatIsLeft(turn, read));
     if (state.pending === null) return null;
     return state.pending.kind === 'choice'
@@ -56,6 +57,7 @@ function rulesAndWhatIsLeft(turn: Turn, read: ReadMessage): Wish[] {
   const colleges = named.flatMap(({ candidates }) => candidates.slice(0, 1));
   const entities = { ...order.entities, facts: [], bareNumber: null, increase: null };
   const open = named.find(({ certainty }) => certainty === 'ask') ?? null;
-  const intent = first?.intent === 'net_price' || first?.intent === 'college_facts' ? first.intent : 'chance_at';
+  const intent =
+    first?.intent === 'net_price' || first?.intent === 'college_facts' ? first.intent : 'chance_at';
   return [order, { ...order, intent, colleges, entities, open }];
 }

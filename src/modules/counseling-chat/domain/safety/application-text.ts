@@ -11,7 +11,7 @@ export function asksForApplicationText(message: string): boolean {
 }
 
 const MAKE =
-  '(?:write|draft|compose|create|generate|make|do|produce|finish|complete|continue|rewrite|re-write|reword|rephrase|paraphrase|fix|edit|correct|polish|improve|shorten|cut|trim|lengthen|expand|translate|proofread|clean up|redo|start|begin|type|come up with|whip up|crank out|help me write|humanize)';
+  '(?:write|draft|compose|create|generate|make|do(?! not| i| you| we| they| most| all| colleges| schools)|produce|finish|complete|continue|rewrite|re-write|reword|rephrase|paraphrase|fix|edit|correct|polish|improve|shorten|cut|trim|lengthen|expand|translate|proofread|clean up|redo|start|begin|type|come up with|whip up|crank out|help me write|humanize)';
 const TEXT =
   '(?:essays?|personal statements?|statements? of purpose|supplements?|supplementals?|supplemental essays?|common app essay|why (?:us|this college|COLLEGE)|activity descriptions?|activities descriptions?|activity list|short answers?|letters? of recommendation|recommendation letters?|rec letters?|letters? of continued interest|loci|scholarship (?:essay|application|letter)s?|cover letter|brag sheet|admissions? essay|college essay|application essay|introduction|intro|conclusion|hook|opening (?:line|sentence|paragraph)?|first (?:line|sentence|paragraph)|last paragraph|paragraphs?|body paragraph|thesis|ending|outline for my essay|draft)';
 /** Asking how it is done is asking for advice. */
