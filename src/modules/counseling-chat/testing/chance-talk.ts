@@ -1,24 +1,27 @@
-import { StudentList } from '#modules/matching/contracts/index.js';
+import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { ChancesOfStudent } from '#modules/matching/application/chances-of-student.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
-import { starterColleges } from '#modules/matching/domain/engine/testing/starter-colleges.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
 import { inMemoryMatches } from '#modules/matching/testing/in-memory-matches.js';
 import { KnownStudents } from '#modules/matching/testing/known-students.js';
+import { type StudentChances } from '#modules/matching/contracts/index.js';
 import { type TalkedAnswers } from '#modules/student-profile/contracts/index.js';
+import { type Answer, type Asked } from '../application/answers/answerer.js';
+import { CHANCE_ANSWERS } from '../application/answers/chances/index.js';
 import { type StudentInTalk, StudentsInTalk } from '../application/student-in-talk.js';
 import { ChanceTools } from '../application/tools/chance-tools.js';
+import { type DialogueState, NEW_DIALOGUE } from '../domain/conversation/dialogue-state.js';
+import { type Entities, NOTHING_NAMED } from '../domain/entities/entities.js';
 import { InMemoryStudentAnswers } from './in-memory-student-answers.js';
-import { StarterCards } from './starter-cards.js';
+import { listToolsInMemory } from './list-tools-in-memory.js';
+import { InMemoryStudentList } from './lists-in-memory.js';
+import { STARTER_CARDS, STARTER_COLLEGES } from './starter-cards.js';
+import { toolsBesideChances } from './tools-beside-chances.js';
 import { aStudentInTalk } from './students-in-talk.js';
 
-const COLLEGES = starterColleges();
-
-class NothingSaved extends StudentList {
-  saved = () => Promise.resolve([]);
-  save = () => Promise.resolve();
-  remove = () => Promise.resolve();
-}
+export const STUDENT = 'maya';
+const NOW = new Date('2026-11-20T09:00:00Z');
+const CARDS = new FixedCards(STARTER_CARDS);
 
 class OneStudent extends StudentsInTalk {
   constructor(private readonly student: StudentInTalk) {
@@ -28,37 +31,85 @@ class OneStudent extends StudentsInTalk {
   of = () => Promise.resolve(this.student);
 }
 
+export interface Said {
+  readonly message?: string;
+  readonly colleges?: readonly number[];
+  readonly entities?: Partial<Entities>;
+  readonly state?: Partial<DialogueState>;
+}
+
 /** The engine over the starter colleges; only the student is made up. */
-export function chanceTalk(facts: StudentFacts, answers: TalkedAnswers = {}) {
+export function chanceTalk(
+  facts: StudentFacts,
+  answers: TalkedAnswers = {},
+  known: Partial<StudentInTalk> = {},
+) {
   const students = new KnownStudents();
   students.save(STUDENT, facts);
-  const colleges = new FixedColleges(COLLEGES);
+  const colleges = new FixedColleges(STARTER_COLLEGES);
   const chances = new ChancesOfStudent(inMemoryMatches(students, colleges), colleges);
   const profile = new InMemoryStudentAnswers();
   profile.put(STUDENT, { answers, percentComplete: 50 });
-  const student = studentOf(facts);
-  const tools = new ChanceTools(
-    chances,
-    profile,
-    new OneStudent(student),
-    new NothingSaved(),
-    new StarterCards(COLLEGES),
+  const student = { ...studentOf(facts), ...known };
+  const list = new InMemoryStudentList(
+    STARTER_CARDS.map((card) => ({ ...card, match: null })),
+    student.savedColleges,
   );
-  return { tools, student, profile };
+  const tools = new ChanceTools(chances, profile, new OneStudent(student), list, CARDS);
+
+  /** The answer of one intent to one message that was understood so. */
+  const ask = async (intent: keyof typeof CHANCE_ANSWERS, said: Said = {}): Promise<Answer> => {
+    const lists = listToolsInMemory(STUDENT, {
+      colleges: await withMatches(chances),
+      saved: student.savedColleges,
+      recommended: await chances.recommended(STUDENT),
+    });
+    const turn = toolsBesideChances(STUDENT, tools, lists.tools, CARDS);
+    const asked = await askedOf(intent, said, student);
+    return CHANCE_ANSWERS[intent](asked, turn);
+  };
+  return { tools, student, profile, ask };
 }
 
-export const STUDENT = 'maya';
+async function askedOf(intent: Asked['intent'], said: Said, student: StudentInTalk): Promise<Asked> {
+  const cards = await CARDS.of(said.colleges ?? []);
+  return {
+    message: said.message ?? '',
+    intent,
+    entities: { ...NOTHING_NAMED, ...said.entities },
+    colleges: [...cards.values()].map(({ id, shortName, location, state }) => ({
+      id,
+      name: shortName,
+      place: location,
+      state,
+    })),
+    assumed: [],
+    student,
+    state: { ...NEW_DIALOGUE, turn: 1, ...said.state },
+    variant: 0,
+    now: NOW,
+  };
+}
 
 function studentOf(facts: StudentFacts): StudentInTalk {
   const hasGpa = facts.unweightedGpa !== null || facts.weightedGpa !== null;
   const hasTest = facts.satTotal !== null || facts.actComposite !== null;
-  const { homeState, gradeLevel, incomeBand } = facts;
+  const { homeState, gradeLevel, incomeBand, majorCip4 } = facts;
   return aStudentInTalk({
     homeState,
     gradeLevel,
     incomeBand,
+    majorCip: majorCip4 === null ? null : `${majorCip4.slice(0, 2)}.${majorCip4.slice(2)}`,
     hasGpa,
     hasTest,
     enoughToEstimate: hasGpa || hasTest,
   });
+}
+
+async function withMatches(chances: StudentChances) {
+  const matches = await chances.at(
+    STUDENT,
+    STARTER_CARDS.map(({ id }) => id),
+  );
+  return STARTER_CARDS.map((card) => ({ ...card, match: matches.get(card.id) ?? null }));
 }

@@ -1,5 +1,6 @@
 export { Applications } from './applications.js';
 export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
+export { unweightedOutOfFour } from '../domain/engine/index.js';
 export { College } from './college.js';
 export { CollegeExplanation } from './college-explanation.js';
 export { CollegeMatch } from './college-match.js';

@@ -12,6 +12,7 @@ export interface ProfileFigure extends Figure {
     | 'unweightedGpa'
     | 'weightedGpa'
     | 'gpaScale'
+    | 'gpaOnFour'
     | 'satTotal'
     | 'actComposite'
     | 'apCoursesTaken'

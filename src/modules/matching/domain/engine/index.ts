@@ -63,6 +63,7 @@ export { meetsCriteria, NO_CRITERIA, type ListCriteria, type Range } from './lis
 export { USUAL_WEIGHTS } from './match/preferences.js';
 export { newRanked, rankAll, type Ranked } from './rank-all.js';
 export { activityCounts, type ActivityCount } from './student/activity-counts.js';
+export { unweightedOutOfFour } from './student/grade-index.js';
 export { measureStudent, type StudentMeasures } from './student/measure-student.js';
 export {
   UNKNOWN_STUDENT,

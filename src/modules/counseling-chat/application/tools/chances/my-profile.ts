@@ -1,6 +1,8 @@
+import { unweightedOutOfFour } from '#modules/matching/contracts/index.js';
 import { type AnswersInTalk, type TalkedAnswers } from '#modules/student-profile/contracts/index.js';
 import { type FigureLabel, type Unit } from '../../../domain/figures/figure.js';
 import { ownFigure } from '../../../domain/figures/own-figures.js';
+import { estimated } from '../chance-figures.js';
 import { type MyProfile, type ProfileFigure } from '../tool-results.js';
 
 type Measure = readonly [answer: ProfileFigure['answer'], label: FigureLabel, unit: Unit];
@@ -49,7 +51,26 @@ function entered(answers: TalkedAnswers): ProfileFigure[] {
   const { gpaScale } = answers;
   const hasGpa = answers.unweightedGpa != null || answers.weightedGpa != null;
   if (!hasGpa || gpaScale == null) return found;
-  return [...found, { answer: 'gpaScale', ...ownFigure('gpa', gpaScale, 'gpa') }];
+  return [...found, { answer: 'gpaScale', ...ownFigure('gpa', gpaScale, 'gpa') }, ...onFour(answers)];
+}
+
+const SCALES = { '5.0': 5, '6.0': 6, '100': 100 } as const;
+const numberOf = (written: string | null | undefined): number | null => {
+  const value = Number(written ?? Number.NaN);
+  return Number.isNaN(value) ? null : value;
+};
+
+/** As chances count it, where the school uses another scale. */
+function onFour({ gpaScale, unweightedGpa, weightedGpa }: TalkedAnswers): ProfileFigure[] {
+  if (gpaScale !== '5.0' && gpaScale !== '6.0' && gpaScale !== '100') return [];
+  const gpa = unweightedOutOfFour({
+    gpaScale: SCALES[gpaScale],
+    unweightedGpa: numberOf(unweightedGpa),
+    weightedGpa: numberOf(weightedGpa),
+  });
+  if (gpa === null) return [];
+  const figure = estimated('me', 'gpa', Math.round(10 * gpa) / 10, 'gpa', '');
+  return [{ answer: 'gpaOnFour', ...figure }];
 }
 
 const counted = (counts: Readonly<Record<'activities' | 'awards', number>>): ProfileFigure[] =>

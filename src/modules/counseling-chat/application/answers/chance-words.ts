@@ -1,0 +1,72 @@
+import { type Figure, type Phrase, phrase } from '../../domain/figures/figure.js';
+import { printed, rangeInRow, rangeInSentence } from '../../domain/figures/print.js';
+import { type Block, type ChanceRow, type CollegeRef } from '../../domain/replies/reply.js';
+import { type Chance } from '../tools/tool-results.js';
+
+/** From here on a college is likely; a safety also needs a low end that holds. */
+const LIKELY_FROM = 0.75;
+const SAFE_LOW_END = 0.55;
+const WIDE_FROM = 0.5;
+
+export const NOT_A_SAFETY_YET = 'likely, but plan on it as a target';
+
+export const valueOf = ({ value }: Figure): number => (typeof value === 'number' ? value : 0);
+
+export const isWide = ({ low, high }: Chance): boolean => valueOf(high) - valueOf(low) >= WIDE_FROM;
+
+/** "reach"; a likely college whose low end does not hold is spoken of as a target. */
+export function placeOf({ low, estimate, category, notSafe }: Chance): string {
+  const isLikely = valueOf(estimate) >= LIKELY_FROM;
+  const holds = valueOf(low) >= SAFE_LOW_END && notSafe === null;
+  if (isLikely && !holds && category !== 'reach') return NOT_A_SAFETY_YET;
+  return category;
+}
+
+/** "28–92%, best estimate 66%, target"; where all three print the same, the range stands alone. */
+export function chanceInRow(chance: Chance): Phrase {
+  return phrase`${rangeInRow(chance)}${bestEstimate(chance)}${beforePlace(chance)}${placeOf(chance)}`;
+}
+
+/** "28% to 92%, best estimate 66%" */
+export const chanceInSentence = (chance: Chance): Phrase =>
+  phrase`${rangeInSentence(chance)}${bestEstimate(chance)}`;
+
+function bestEstimate({ low, high, estimate }: Chance): Phrase {
+  const isOneFigure = new Set([low, high, estimate].map((figure) => printed(figure).text)).size === 1;
+  return isOneFigure ? phrase`` : phrase`, best estimate ${printed(estimate)}`;
+}
+
+const beforePlace = (chance: Chance): string => (placeOf(chance) === NOT_A_SAFETY_YET ? '; ' : ', ');
+
+export interface CollegeWithChance {
+  readonly college: CollegeRef;
+  readonly chance: Chance | null;
+}
+
+/** "Ohio State: 28–92%, best estimate 66%, target" */
+export const chanceRowWords = ({ college, chance }: CollegeWithChance): Phrase =>
+  chance === null
+    ? phrase`${college.name}: it reports too little for an estimate`
+    : phrase`${college.name}: ${chanceInRow(chance)}`;
+
+/** The same rows for the screen. */
+export const chancesBlock = (rows: readonly CollegeWithChance[]): Block => ({
+  type: 'chances',
+  rows: rows.flatMap(({ college, chance }) => (chance === null ? [] : chanceRow(college, chance))),
+});
+
+const chanceRow = (college: CollegeRef, chance: Chance): ChanceRow => ({
+  collegeId: college.id,
+  name: college.name,
+  low: valueOf(chance.low),
+  high: valueOf(chance.high),
+  estimate: valueOf(chance.estimate),
+  category: chance.category,
+  note: placeOf(chance) === NOT_A_SAFETY_YET ? NOT_A_SAFETY_YET : chance.notSafe,
+});
+
+export const byEstimate = (one: CollegeWithChance, other: CollegeWithChance): number =>
+  estimateOf(one) - estimateOf(other);
+
+const estimateOf = ({ chance }: CollegeWithChance): number =>
+  chance === null ? -1 : valueOf(chance.estimate);

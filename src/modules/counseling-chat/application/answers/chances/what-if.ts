@@ -1,0 +1,102 @@
+import { phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
+import { own } from '../../../domain/figures/own-figures.js';
+import { printed, rangeInRow, rangeInSentence } from '../../../domain/figures/print.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type WhatIfChanges } from '../../../domain/conversation/changes.js';
+import { type WhatIf } from '../../tools/tool-results.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { chanceInSentence, chancesBlock, valueOf } from '../chance-words.js';
+import { failed, whichCollege } from './failed.js';
+import { gradesInstead } from './grades-instead.js';
+import { supposedIn } from './supposed-in.js';
+import { supposedWords } from './supposed-words.js';
+
+const MOST_COLLEGES = 6;
+
+/** The chance with something changed, beside the chance now. */
+export const whatIf: Answerer = async (asked, tools) => {
+  const changes = await supposedIn(asked, tools);
+  if (changes === null) return whatToChange(asked);
+  const colleges = collegesOf(asked);
+  if (colleges.length === 0) return { ...whichCollege(), state: { whatIf: changes } };
+  const found = await tools.use('what_if', { colleges, changes });
+  if (!found.ok) return failed(found.words);
+  const [only, ...others] = found.data;
+  if (only === undefined) return whichCollege();
+  const reply = others.length === 0 ? await one(only, changes, tools) : several(found.data, changes);
+  return { reply, state: { whatIf: changes, focus: [...colleges] } };
+};
+
+/** Named now, or looked at before: the first in focus stands for the one that was offered. */
+const collegesOf = ({ colleges, state }: Asked): number[] =>
+  colleges.length > 0 ? colleges.slice(0, MOST_COLLEGES).map(({ id }) => id) : state.focus.slice(0, 1);
+
+async function one(at: WhatIf, changes: WhatIfChanges, tools: TurnTools) {
+  const reply = new ReplyWriter().say(...beforeAndAfter(at, supposedWords(changes)));
+  const instead = await gradesInstead(at, changes, tools);
+  reply.say(...(instead ?? [sizeOf(at)]), 'Nothing in your profile has changed. Want to try another number?');
+  if (at.after !== null) reply.block(chancesBlock([{ college: at.college, chance: at.after }]));
+  return reply
+    .offer('What would help most there?', 'And with a 3.9?', 'Why?', 'What would it cost me?')
+    .done();
+}
+
+function beforeAndAfter({ college, before, after, unchangedBecause }: WhatIf, supposed: Phrase): Said[] {
+  if (after === null) return [`${college.name} reports too little for an estimate, so I won’t guess.`];
+  if (before === null)
+    return [
+      phrase`With ${supposed}, ${college.name} would be ${chanceInSentence(after)}.`,
+      'Without it I have no range for you.',
+    ];
+  if (unchangedBecause !== null)
+    return [
+      phrase`At ${college.name} ${supposed} leaves it at ${chanceInSentence(before)}.`,
+      unchangedBecause,
+    ];
+  return [
+    phrase`At ${college.name} ${supposed} makes it ${chanceInSentence(after)}.`,
+    phrase`Now it’s ${rangeInSentence(before)}, ${printed(before.estimate)}.`,
+  ];
+}
+
+const BIG_STEP = 10;
+const SMALL_STEP = 2;
+
+function sizeOf({ gained, unchangedBecause }: WhatIf): Said {
+  if (gained === null || unchangedBecause !== null) return '';
+  const points = valueOf(gained);
+  if (points < 0) return phrase`That takes about ${printed(gained)} off the estimate.`;
+  if (points < SMALL_STEP) return phrase`A small help: ${printed(gained)}.`;
+  return points < BIG_STEP
+    ? phrase`A help: about ${printed(gained)}, and still a wide range.`
+    : phrase`That’s a big step: about ${printed(gained)}.`;
+}
+
+function several(rows: readonly WhatIf[], changes: WhatIfChanges) {
+  const known = rows.flatMap(({ college, before, after }) =>
+    after === null ? [] : [{ college, before, chance: after }],
+  );
+  return new ReplyWriter()
+    .rows(
+      phrase`With ${supposedWords(changes)}, and now in brackets:`,
+      known.map(({ college, before, chance }) => {
+        const now = before === null ? phrase`no range` : printed(before.estimate);
+        return phrase`${college.name}: ${rangeInRow(chance)}, best estimate ${printed(chance.estimate)} (${now})`;
+      }),
+    )
+    .say('Nothing in your profile has changed. Which one shall we look at closer?')
+    .block(chancesBlock(known))
+    .offer('What would help most?', 'Why?')
+    .done();
+}
+
+function whatToChange({ student }: Asked): Answer {
+  const example = student.hasTest ? own('sat', 1450, 'score') : own('gpa', '3.8', 'gpa');
+  const reply = new ReplyWriter('question')
+    .say(
+      phrase`What should I change? Tell me a number, such as a ${example}, or a round such as Early Action.`,
+    )
+    .offer('What if I get a 1450?', 'What if I had a 3.9?', 'What if I apply early?');
+  return { reply: reply.done() };
+}
