@@ -9,7 +9,8 @@ const OWNERSHIP = {
   'private-for-profit': 'Private for-profit',
 } as const;
 
-function cardOf(college: CollegeFacts): CollegeCard {
+/** A college as lists show it, with what chances need. */
+export function cardOf(college: CollegeFacts): CollegeCard {
   return aCollegeCard({
     id: college.unitId,
     name: college.name,
@@ -24,5 +25,4 @@ function cardOf(college: CollegeFacts): CollegeCard {
 }
 
 export const STARTER_COLLEGES: readonly CollegeFacts[] = starterColleges();
-/** The starter colleges as lists show them, with what chances need. */
 export const STARTER_CARDS: readonly CollegeCard[] = STARTER_COLLEGES.map(cardOf);

@@ -3,7 +3,6 @@ import { printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type DeadlineRow, type MissingAnswer, type MissingAnswers } from '../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../answerer.js';
-import { valueOf } from '../chance-words.js';
 import { effectWords } from './missing-in-brief.js';
 
 const TO_DO: Readonly<Record<MissingAnswer['answer'], string>> = {
