@@ -10,7 +10,7 @@ import { aJob, anAward, aSong, aSurvey } from '../testing/entries';
 
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const write = async (name: RegExp | string, text: string) => {
-  const box = screen.getByLabelText(name);
+  const box = await screen.findByLabelText(name);
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
@@ -25,8 +25,10 @@ describe('deleting an entry', () => {
 
   it('removes it at once, without asking', async () => {
     await openProfile(ADDRESS, two);
+    let isAsked = false;
     api.use(
       http.delete('/api/awards/a1', async () => {
+        isAsked = true;
         await delay('infinite');
       }),
     );
@@ -36,6 +38,7 @@ describe('deleting an entry', () => {
     await waitFor(() => expect(edits()).toEqual(['Edit Honor Roll']));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement).toBe(await heading('Awards'));
+    await waitFor(() => expect(isAsked).toBe(true));
   });
 
   it('can be undone with all of the entry’s fields', async () => {
@@ -49,10 +52,12 @@ describe('deleting an entry', () => {
     await press('Undo');
 
     expect(await screen.findByText('Trained two others')).toBeTruthy();
-    expect(sent).toEqual([
-      { path: 'DELETE /api/activity-impacts/job', body: null },
-      { path: 'POST /api/activity-impacts', body: { ...aJob, ...enteredOnly } },
-    ]);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { path: 'DELETE /api/activity-impacts/job', body: null },
+        { path: 'POST /api/activity-impacts', body: { ...aJob, ...enteredOnly } },
+      ]),
+    );
   });
 
   it('offers Retry when the undo fails', async () => {
@@ -87,8 +92,9 @@ describe('the portfolio step', () => {
     const { sent } = await openProfile(ADDRESS);
 
     await press('Add portfolio item');
+    await screen.findByRole('form', { name: 'Add portfolio item' });
     await press('Add portfolio item');
-    expect(wrong('title')).toBe('Title is required');
+    await waitFor(() => expect(wrong('title')).toBe('Title is required'));
     expect(wrong('type')).toBe('Choose a type from the list');
     await write(/^Title/, 'Bus map');
     await choose('Design');

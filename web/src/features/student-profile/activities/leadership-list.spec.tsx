@@ -33,7 +33,7 @@ describe('the leadership roles', () => {
 
     expect(await screen.findByText('No leadership roles yet')).toBeTruthy();
     expect(screen.getByText(/Your estimates don’t weigh this list/)).toBeTruthy();
-    expect(screen.getByText('No activities yet')).toBeTruthy();
+    expect(await screen.findByText('No activities yet')).toBeTruthy();
   });
 
   it('take a new role, with nulls for what was left empty', async () => {
