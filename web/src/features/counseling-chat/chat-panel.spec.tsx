@@ -315,7 +315,7 @@ describe('the panel of the advisor', () => {
 
     it('draws a comparison that scrolls by keyboard', async () => {
       const talk = await showing(
-        answered('Side by side:\n- Price: $18,800 and $54,000\n- Graduate: 88% and 93%', {
+        answered('Side by side:\n- Ohio State: $18,800; 88% graduate\n- Michigan: $54,000; 93% graduate', {
           blocks: [
             {
               type: 'compare',
@@ -333,7 +333,7 @@ describe('the panel of the advisor', () => {
       );
 
       expect(talk.getByRole('region', { name: /^Comparison table/ }).tabIndex).toBe(0);
-      expect(talk.getByText('Price: $18,800 and $54,000').closest('.sr-only')).not.toBeNull();
+      expect(talk.getByText('Ohio State: $18,800; 88% graduate').closest('.sr-only')).not.toBeNull();
     });
 
     it('fills the input with its own chips', async () => {

@@ -1,5 +1,6 @@
 import { CategoryShape, categoryWord } from '@/components/ui/college/category';
 import { ChanceRange } from '@/components/ui/college/chance-range';
+import { chancePercent } from '@/lib/words/chances';
 import { type ChanceRow } from './block-types';
 import { BlockRow, BlockRows, CollegeLink } from './block-rows';
 
@@ -19,7 +20,11 @@ export const Chances = ({ rows, linkTo }: ChancesProps) => (
           <CollegeLink name={name} to={linkTo(collegeId)} />
         </div>
         <div aria-hidden className="grid gap-1.5">
-          <ChanceRange chance={chance} label={categoryWord[chance.category]} />
+          <ChanceRange
+            chance={chance}
+            label={categoryWord[chance.category]}
+            estimate={chancePercent(chance.estimate)}
+          />
           {note !== null && <p className="text-small text-muted-foreground">{note}</p>}
         </div>
       </BlockRow>

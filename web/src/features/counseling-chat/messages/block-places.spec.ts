@@ -3,36 +3,59 @@ import { type ChatBlock } from '@/api';
 import { blockPlaces } from './block-places';
 import { partsOf } from './marks';
 
-const colleges = (...names: string[]): ChatBlock => ({
+const colleges = (...rows: [name: string, fact: string][]): ChatBlock => ({
   type: 'colleges',
-  rows: names.map((name, at) => ({ collegeId: at, name, place: 'Ohio', facts: [] })),
+  rows: rows.map(([name, fact], at) => ({ collegeId: at, name, place: 'Ohio', facts: [fact] })),
 });
+
+const OHIO_STATE: [string, string] = ['Ohio State', 'about $18,800 a year'];
+const KENT_STATE: [string, string] = ['Kent State', 'about $15,000 a year'];
 
 describe('the place of a block', () => {
   const parts = partsOf('Two that fit:\n- Ohio State: $18,800\n- Kent State: $15,000\nMore?', []);
+  const lines = parts[1];
+  const placesOf = (...blocks: ChatBlock[]) => blockPlaces(parts, blocks);
 
-  it('is where the lines of the message say the same', () => {
-    const block = colleges('Ohio State', 'Kent State');
+  it('is in place of the lines that say the same', () => {
+    const block = colleges(OHIO_STATE, KENT_STATE);
 
-    const { inPlace, after } = blockPlaces(parts, [block]);
-
-    expect(parts.map((part) => inPlace.get(part))).toEqual([undefined, block, undefined]);
-    expect(after).toEqual([]);
+    expect([...placesOf(block).places]).toEqual([[lines, { block, replaces: true }]]);
   });
 
-  it.each([
-    ['it has other colleges', colleges('Ohio State', 'Miami')],
-    ['it has fewer rows', colleges('Ohio State')],
-  ])('is after the message when %s', (_why, block) => {
-    const { inPlace, after } = blockPlaces(parts, [block]);
+  it('is below lines that say a number it does not show', () => {
+    const block = colleges(OHIO_STATE, ['Kent State', '66% graduate']);
 
-    expect(inPlace.size).toBe(0);
-    expect(after).toEqual([block]);
+    expect([...placesOf(block).places]).toEqual([[lines, { block, replaces: false }]]);
   });
 
-  it('never draws two blocks for the same lines', () => {
-    const block = colleges('Ohio State', 'Kent State');
+  it('is below the part that names its first row when it has other rows', () => {
+    const block = colleges(OHIO_STATE);
 
-    expect(blockPlaces(parts, [block, block]).after).toEqual([block]);
+    expect([...placesOf(block).places]).toEqual([[lines, { block, replaces: false }]]);
+  });
+
+  it('is after the message when nothing in it names its rows', () => {
+    const block = colleges(['Miami', '']);
+
+    expect(placesOf(block)).toEqual({ places: new Map(), after: [block] });
+  });
+
+  it('is never the same for two blocks', () => {
+    const block = colleges(OHIO_STATE, KENT_STATE);
+
+    expect(placesOf(block, block).after).toEqual([block]);
+  });
+
+  it('knows a comparison by its colleges', () => {
+    const block: ChatBlock = {
+      type: 'compare',
+      columns: [
+        { collegeId: 1, name: 'Ohio State' },
+        { collegeId: 2, name: 'Kent State' },
+      ],
+      rows: [{ label: 'Price', values: ['about $18,800', 'about $15,000'] }],
+    };
+
+    expect([...placesOf(block).places]).toEqual([[lines, { block, replaces: true }]]);
   });
 });

@@ -1,24 +1,31 @@
 import { type ChatBlock } from '@/api';
+import { drawnWords } from './drawn-words';
 import { type Part } from './marks';
 
-/** The words that name each row of a block, as its lines in the message do. */
-const namesIn = (block: ChatBlock): string[] => {
-  switch (block.type) {
-    case 'chances':
-    case 'prices':
-    case 'colleges':
-      return block.rows.map(({ name }) => name);
-    case 'steps':
-      return block.rows.map(({ words }) => words);
-    case 'compare':
-      return block.rows.map(({ label }) => label);
-    case 'support-card':
-      return [];
-  }
+/** A block beside the part of the message it belongs to. */
+export type Place = {
+  block: ChatBlock;
+  /** It shows all that the lines say, so the eye needs only one of them. */
+  replaces: boolean;
 };
 
-const says = (part: Part, block: ChatBlock) => {
-  const names = namesIn(block);
+/** Where to draw the blocks; `after` has those that belong to no part of the message. */
+export const blockPlaces = (parts: readonly Part[], blocks: readonly ChatBlock[]) => {
+  const places = new Map<Part, Place>();
+  const after: ChatBlock[] = [];
+  for (const block of blocks) {
+    const free = parts.filter((part) => !places.has(part));
+    const lines = free.find((part) => namesEach(part, block));
+    const part = lines ?? free.find((each) => namesFirst(each, block));
+    if (part) places.set(part, { block, replaces: part === lines && hasNumbersOf(block, part) });
+    else after.push(block);
+  }
+  return { places, after };
+};
+
+/** One line for each row, in the same order. */
+const namesEach = (part: Part, block: ChatBlock) => {
+  const { names } = drawnWords(block);
   return (
     part.type === 'list' &&
     part.rows.length === names.length &&
@@ -26,14 +33,19 @@ const says = (part: Part, block: ChatBlock) => {
   );
 };
 
-/** Which block to draw in place of which part of the message; `after` has those that no list of lines says. */
-export const blockPlaces = (parts: readonly Part[], blocks: readonly ChatBlock[]) => {
-  const inPlace = new Map<Part, ChatBlock>();
-  const after: ChatBlock[] = [];
-  for (const block of blocks) {
-    const place = parts.find((part) => !inPlace.has(part) && says(part, block));
-    if (place) inPlace.set(place, block);
-    else after.push(block);
-  }
-  return { inPlace, after };
+const namesFirst = (part: Part, block: ChatBlock) => {
+  const [first] = drawnWords(block).names;
+  return first !== undefined && textOf(part).includes(first);
+};
+
+const hasNumbersOf = (block: ChatBlock, part: Part) => {
+  const drawn = numbersIn(drawnWords(block).words);
+  return numbersIn(textOf(part)).every((number) => drawn.includes(number));
+};
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+([.,]\d+)*/g) ?? [];
+
+const textOf = (part: Part) => {
+  if (part.type === 'list') return part.rows.map(({ text }) => text).join('\n');
+  return part.pieces.map((piece) => ('mark' in piece ? '' : piece.text)).join('');
 };

@@ -20,16 +20,16 @@ export const MessageText = ({ message, blocks, citations, linkTo }: MessageTextP
     message,
     citations.map(({ n }) => n),
   );
-  const { inPlace, after } = blockPlaces(parts, blocks);
+  const { places, after } = blockPlaces(parts, blocks);
 
   return (
     <>
       {parts.map((part, at) => {
-        const block = inPlace.get(part);
+        const place = places.get(part);
         return (
-          <div key={at} className="grid min-w-0">
-            <PartView part={part} hidden={block !== undefined} />
-            {block && <BlockView block={block} linkTo={linkTo} />}
+          <div key={at} className="grid min-w-0 gap-1">
+            <PartView part={part} hidden={place?.replaces === true} />
+            {place && <BlockView block={place.block} linkTo={linkTo} />}
           </div>
         );
       })}
