@@ -27,6 +27,7 @@ import { ApplicationsInTalk } from './application/tools/lists/applications-in-ta
 import { Recommendations } from './application/tools/lists/recommendations.js';
 import { SafetySchools } from './application/tools/lists/safety-schools.js';
 import { SavedColleges } from './application/tools/lists/saved-colleges.js';
+import { WordTools } from './application/tools/word-tools.js';
 import { AnswerWishes } from './application/wishes/answer-wishes.js';
 import { turnProviders } from './turn.providers.js';
 
@@ -56,6 +57,7 @@ import { turnProviders } from './turn.providers.js';
     Recommendations,
     SafetySchools,
     SavedColleges,
+    WordTools,
     toolbox,
     { provide: KnownColleges, useClass: RememberedLexicon },
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },

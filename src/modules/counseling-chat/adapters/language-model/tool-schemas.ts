@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { AID_TOPICS, type InputOf, NOTE_TOPICS, type ToolName } from '../../application/tools/tools.js';
+import { type InputOf, type ToolName } from '../../application/tools/tools.js';
+import { AID_TOPICS } from '../../domain/knowledge/aid.js';
+import { NOTE_TOPICS } from '../../domain/knowledge/data-notes.js';
 import { FACTS } from '../../application/tools/tool-results.js';
 
 const MOST_COLLEGES = 6;

@@ -14,17 +14,15 @@ const LONGEST_MS = 2_000;
 
 /** Every tool, run as one student, bounded in time; a tool that throws is a tool that found nothing. */
 export class BoundedToolbox extends Toolbox {
-  constructor(private readonly tools: Partial<AllTools>) {
+  constructor(private readonly tools: AllTools) {
     super();
   }
 
   forStudent(studentId: string): TurnTools {
     const calls: ToolCall[] = [];
     const use = async <Name extends ToolName>(name: Name, input: InputOf<Name>) => {
-      const tool: Tool<Name> | undefined = this.tools[name];
-      const result = tool
-        ? await bounded(tool, studentId, input)
-        : failure('failed', 'I can’t look that up yet.');
+      const tool: Tool<Name> = this.tools[name];
+      const result = await bounded(tool, studentId, input);
       calls.push({ name, input, result });
       return result;
     };

@@ -5,6 +5,7 @@ import { FindCollege } from '../../application/tools/find-college.js';
 import { ListTools } from '../../application/tools/list-tools.js';
 import { type AllTools } from '../../application/tools/tools.js';
 import { Toolbox } from '../../application/tools/turn-tools.js';
+import { WordTools } from '../../application/tools/word-tools.js';
 import { BoundedToolbox } from './bounded-toolbox.js';
 
 /** Every tool there is; none can be reached in another way. */
@@ -13,7 +14,8 @@ const allTools = (
   colleges: CollegeTools,
   lists: ListTools,
   names: FindCollege,
-): Partial<AllTools> => ({
+  words: WordTools,
+): AllTools => ({
   my_profile: chances.my_profile,
   missing_answers: chances.missing_answers,
   college_chance: chances.college_chance,
@@ -36,11 +38,21 @@ const allTools = (
   applications: lists.applications,
   essay_status: lists.essay_status,
   propose_save: lists.propose_save,
+
+  explain_term: words.explain_term,
+  aid_basics: words.aid_basics,
+  data_notes: words.data_notes,
+  open_page: words.open_page,
 });
 
 export const toolbox: Provider = {
   provide: Toolbox,
-  inject: [ChanceTools, CollegeTools, ListTools, FindCollege],
-  useFactory: (chances: ChanceTools, colleges: CollegeTools, lists: ListTools, names: FindCollege) =>
-    new BoundedToolbox(allTools(chances, colleges, lists, names)),
+  inject: [ChanceTools, CollegeTools, ListTools, FindCollege, WordTools],
+  useFactory: (
+    chances: ChanceTools,
+    colleges: CollegeTools,
+    lists: ListTools,
+    names: FindCollege,
+    words: WordTools,
+  ) => new BoundedToolbox(allTools(chances, colleges, lists, names, words)),
 };

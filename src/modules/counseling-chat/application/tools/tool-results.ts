@@ -1,7 +1,7 @@
 import { type ExtractedFact, type ProfileChanges } from '../../domain/conversation/changes.js';
 import { type SearchWishes } from '../../domain/entities/entities.js';
 import { type Figure, type Phrase } from '../../domain/figures/figure.js';
-import { type Citation, type CollegeRef } from '../../domain/replies/reply.js';
+import { type CollegeRef } from '../../domain/replies/reply.js';
 
 /** What each tool finds. Every number is a figure; every other text is ours or the catalogue's. */
 
@@ -282,15 +282,6 @@ export interface MajorAt {
   readonly graduates: Figure | null;
   readonly awardShare: Figure | null;
   readonly earnings: Figure | null;
-}
-
-/** A text of ours with its source. Its digits are figures that the text names by number: "{1}". */
-export interface FixedText {
-  readonly title: string;
-  /** Lines; one that begins with "- " is a row. */
-  readonly lines: readonly string[];
-  readonly figures: readonly Figure[];
-  readonly citation: Pick<Citation, 'source' | 'year' | 'url'> | null;
 }
 
 export interface ProposedChange {

@@ -1,5 +1,8 @@
 import { type ProfileChanges, type WhatIfChanges } from '../../domain/conversation/changes.js';
 import { type SearchWishes } from '../../domain/entities/entities.js';
+import { type AidTopic } from '../../domain/knowledge/aid.js';
+import { type NoteTopic } from '../../domain/knowledge/data-notes.js';
+import { type FixedText } from '../../domain/knowledge/fixed-text.js';
 import {
   type ApplicationRow,
   type Category,
@@ -12,7 +15,6 @@ import {
   type DeadlineRow,
   type EssayRow,
   type FactKey,
-  type FixedText,
   type Improvement,
   type ListBalance,
   type MajorAt,
@@ -79,23 +81,6 @@ export interface SafetyWishes {
   readonly limit?: number;
   readonly page?: number;
 }
-
-export const AID_TOPICS = [
-  'overview',
-  'fafsa',
-  'css',
-  'grants',
-  'loans',
-  'work-study',
-  'scholarships',
-  'sai',
-  'appeal',
-  'special',
-] as const;
-export type AidTopic = (typeof AID_TOPICS)[number];
-
-export const NOTE_TOPICS = ['sources', 'method', 'limits', 'privacy', 'fairness', 'wren'] as const;
-export type NoteTopic = (typeof NOTE_TOPICS)[number];
 
 export type ToolName = keyof Tools;
 export type InputOf<Name extends ToolName> = Tools[Name]['input'];

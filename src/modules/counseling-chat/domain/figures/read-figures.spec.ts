@@ -66,6 +66,8 @@ describe('reading the numbers of a text', () => {
     'the first one',
     'a quarterback',
     'Half Moon Bay',
+    'Early Decision and Early Action',
+    'a double major',
   ])('leaves counts and names in words alone: "%s"', (text) => {
     expect(read(text)).toEqual([]);
   });

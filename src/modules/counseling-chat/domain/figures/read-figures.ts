@@ -68,7 +68,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 /** The first that fits a place wins. */
 const READERS: readonly Reader[] = [
   { unit: 'date', pattern: pattern(`\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?\\b`), value: () => 0 },
-  { unit: 'date', pattern: pattern(`\\b(?:early|mid|late)[- ]${MONTH}`), value: () => 0 },
+  { unit: 'date', pattern: pattern(`\\b(?:early|mid|late)[- ]${MONTH}(?![a-z])`), value: () => 0 },
   { unit: 'date', pattern: pattern('\\b\\d{4}-\\d{2}-\\d{2}\\b'), value: () => 0 },
   {
     unit: 'date',
@@ -126,7 +126,7 @@ const READERS: readonly Reader[] = [
   {
     unit: 'multiplier',
     pattern: pattern(
-      `\\b(?:twice|double|doubles|triple|triples|quadruple)\\b|\\b(?:${NUMBER}|${NUMBER_WORD})(?: times|x)\\b`,
+      `\\b(?:twice|double(?! majors?\\b)|doubles|triple|triples|quadruple)\\b|\\b(?:${NUMBER}|${NUMBER_WORD})(?: times|x)\\b`,
     ),
     value: () => 0,
   },

@@ -1,0 +1,87 @@
+import { AID_IN_SPANISH, type AidTopic } from '../../../domain/knowledge/aid.js';
+import { type FixedText } from '../../../domain/knowledge/fixed-text.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { aidTopicOf } from './aid-topic.js';
+import { fafsaWords } from './fafsa-date.js';
+import { ownPrices, samplePrices, sayPricesOfList } from './own-prices.js';
+import { plainMessage } from './plain-message.js';
+import { sayText } from './say-text.js';
+
+const CHIPS: Readonly<Record<AidTopic, readonly string[]>> = {
+  overview: [
+    'What would Ohio State cost?',
+    'Grants vs loans',
+    'FAFSA step by step',
+    'How do I find scholarships?',
+  ],
+  fafsa: ['What is the CSS Profile?', 'What is the Student Aid Index?', 'How do I find scholarships?'],
+  css: ['FAFSA step by step', 'What is demonstrated need?', 'Cheapest colleges for me'],
+  grants: ['FAFSA step by step', 'Do I pay loans back?', 'What would it cost me?'],
+  loans: ['What is a subsidized loan?', 'Grants vs loans', 'Cheapest colleges for me'],
+  'work-study': ['FAFSA step by step', 'Grants vs loans', 'What would it cost me?'],
+  scholarships: ['Find safety schools', 'Which colleges give merit aid?', 'FAFSA step by step'],
+  sai: ['FAFSA step by step', 'What is demonstrated need?', 'What would it cost me?'],
+  appeal: ['What is an award letter?', 'How do I find scholarships?', 'Cheapest colleges for me'],
+  special: ['FAFSA step by step', 'Can I talk to a real counselor?', 'How do I find scholarships?'],
+};
+const PRICE_QUESTION = 'Name a college and I’ll show what families pay there after aid.';
+
+export const aidBasics: Answerer = async (asked, tools) => {
+  const topic = aidTopicOf(plainMessage(asked));
+  const found = await tools.use('aid_basics', { topic });
+  if (!found.ok)
+    return {
+      reply: new ReplyWriter('unsure')
+        .say(found.words)
+        .offer(...CHIPS.overview)
+        .done(),
+    };
+  if (topic !== 'overview') return explained(asked, topic, found.data);
+  if (asked.state.language === 'es') return inSpanish(found.data);
+  return overview(asked, found.data, tools);
+};
+
+function explained(asked: Asked, topic: AidTopic, text: FixedText): Answer {
+  const reply = sayText(new ReplyWriter(), text);
+  const own = topic === 'fafsa' ? fafsaWords(asked) : null;
+  reply.say(own ?? PRICE_QUESTION);
+  return { reply: reply.offer(...CHIPS[topic]).done() };
+}
+
+async function overview(asked: Asked, text: FixedText, tools: TurnTools): Promise<Answer> {
+  const { student } = asked;
+  const saved = student.savedColleges.length > 0;
+  const prices = saved || student.enoughToEstimate ? await ownPrices(asked, tools) : [];
+  const fafsa = fafsaWords(asked);
+  if (prices.length === 0)
+    return {
+      reply: sayText(new ReplyWriter(), text)
+        .say(PRICE_QUESTION)
+        .offer(...CHIPS.overview)
+        .done(),
+    };
+  const reply = new ReplyWriter();
+  if (saved) {
+    sayPricesOfList(reply, prices, asked);
+    reply.say(fafsa ?? 'One free form, the FAFSA, opens most aid.').say('Which one shall we look at closer?');
+  } else {
+    reply.say(fafsa ?? 'One free form, the FAFSA, opens most aid: grants, work-study and federal loans.');
+    reply.say(...samplePrices(prices));
+    reply.say('Which would help more: grants, loans and work-study explained, or another college’s price?');
+  }
+  const chips = prices.slice(0, 1).map(({ college }) => `What would ${college.name} cost?`);
+  return {
+    reply: reply
+      .offer('Grants vs loans', 'FAFSA step by step', ...chips, 'How do I find scholarships?')
+      .done(),
+  };
+}
+
+function inSpanish({ citation }: FixedText): Answer {
+  const reply = sayText(new ReplyWriter(), { lines: AID_IN_SPANISH, figures: [], citation });
+  return {
+    reply: reply.say(PRICE_QUESTION).offer('¿Cuánto cuesta Ohio State?', 'FAFSA step by step').done(),
+  };
+}

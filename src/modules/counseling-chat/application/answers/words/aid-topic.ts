@@ -1,0 +1,20 @@
+import { type AidTopic } from '../../../domain/knowledge/aid.js';
+
+/** The words of each topic, the most particular first. */
+const TOPICS: readonly (readonly [AidTopic, RegExp])[] = [
+  ['css', /\bcss\b/u],
+  ['appeal', /\bappeal\w*\b|\bnegotiat\w*\b|\b(?:ask|get) (?:for )?more (?:aid|money)\b|\bnot enough aid\b/u],
+  ['sai', /\bstudent aid index\b|\bsai\b|\befc\b/u],
+  ['special', /\b(?:foster|homeless|divorc\w*|independent|undocumented)\b|\bparents? (?:will not|refuse)/u],
+  ['work-study', /\bwork[- ]study\b/u],
+  [
+    'grants',
+    /\bgrants? (?:vs|versus|or|and) loans?\b|\bloans? (?:vs|versus|or) grants?\b|\bpell\b|\bgrants?\b/u,
+  ],
+  ['loans', /\bloans?\b|\bborrow\w*\b|\binterest\b|\bprestamos?\b|\bdebt\b/u],
+  ['scholarships', /\bscholarships?\b|\bbecas?\b|\bmerit\b/u],
+  ['fafsa', /\bfafsa\b/u],
+];
+
+export const aidTopicOf = (plain: string): AidTopic =>
+  TOPICS.find(([, words]) => words.test(plain))?.[0] ?? 'overview';

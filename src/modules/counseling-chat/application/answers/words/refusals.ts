@@ -1,0 +1,58 @@
+import { questionFor } from '../../../domain/knowledge/essay-questions.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type StudentInTalk } from '../../student-in-talk.js';
+import { type Answerer } from '../answerer.js';
+import { plainMessage, wording } from './plain-message.js';
+
+const NOT_WRITTEN = [
+  'I won’t write or rewrite it: it has to be your own words, and colleges ask for exactly that. I can help you find them.',
+  'I don’t write it, because it has to sound like you, in your own words. I can help you get there.',
+  'That part is yours: your own words are what they want to read. I can ask the questions that get you to them.',
+];
+
+export const ghostwrite: Answerer = (asked) =>
+  Promise.resolve({
+    reply: new ReplyWriter('refusal')
+      .say(wording(asked, NOT_WRITTEN))
+      .say(questionFor(plainMessage(asked)))
+      .say('Two rough lines are plenty. When you have a draft, Essays can review it.')
+      .offer('Ask me another question', 'What do readers look for?', 'How long should it be?')
+      .action({ type: 'open', href: '/essays', label: 'Essays' })
+      .done(),
+  });
+
+/** The nearest useful thing for this student: as a part of a question, and as a chip. */
+function nearest({ enoughToEstimate, savedColleges }: StudentInTalk): { words: string; chip: string } {
+  if (!enoughToEstimate) return { words: 'explain how chances work', chip: 'Calculate admission chances' };
+  return savedColleges.length === 0
+    ? { words: 'find colleges that fit you', chip: 'Recommend colleges' }
+    : { words: 'check whether your list is balanced', chip: 'Is my list balanced?' };
+}
+
+export const injection: Answerer = ({ student }) => {
+  const { words, chip } = nearest(student);
+  return Promise.resolve({
+    reply: new ReplyWriter('refusal')
+      .say(`I can’t change how I work, but I can ${words}.`, 'Shall we do that?')
+      .offer(chip, 'What can you do?')
+      .done(),
+  });
+};
+
+const NEEDS_A_PERSON =
+  /\b(?:doctor|medical|medicine|medication|diagnos\w*|lawyer|legal|sue|lawsuit|immigration|visa|tax(?:es)?|invest\w*|crypto)\b/u;
+const IS_AN_OPINION =
+  /\b(?:president|politic\w*|election|vote|democrat\w*|republican\w*|religion|god|abortion|war)\b/u;
+
+export const outOfScope: Answerer = (asked) => {
+  const { words, chip } = nearest(asked.student);
+  const plain = plainMessage(asked);
+  const first = NEEDS_A_PERSON.test(plain)
+    ? 'That needs a qualified person, so I won’t guess. A parent or your school counselor can say whom to ask; for college, I can help.'
+    : IS_AN_OPINION.test(plain)
+      ? 'I leave opinions to you; I’m all colleges.'
+      : 'That’s outside what I know; I’m all colleges.';
+  return Promise.resolve({
+    reply: new ReplyWriter().say(first, `Shall I ${words}?`).offer(chip, 'What should I do next?').done(),
+  });
+};

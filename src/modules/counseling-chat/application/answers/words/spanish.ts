@@ -1,0 +1,22 @@
+import { AID_IN_SPANISH } from '../../../domain/knowledge/aid.js';
+import { FEDERAL_STUDENT_AID } from '../../../domain/knowledge/fixed-text.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type Answerer } from '../answerer.js';
+import { plainMessage } from './plain-message.js';
+
+const ABOUT_PARENTS = /\b(?:padres|mama|papa|familia|parents)\b/u;
+
+export const spanish: Answerer = (asked) => {
+  const reply = new ReplyWriter();
+  if (ABOUT_PARENTS.test(plainMessage(asked)))
+    reply
+      .say('Many families are in the same place, and colleges are used to it.', AID_IN_SPANISH[1] ?? '')
+      .cite(FEDERAL_STUDENT_AID);
+  else reply.say('You can ask me in Spanish any time: chances, prices, aid or dates.');
+  return Promise.resolve({
+    reply: reply
+      .say('Which college or question is on your mind?')
+      .offer('Ayuda financiera', '¿Qué es la FAFSA?', '¿Cuánto cuesta Ohio State?')
+      .done(),
+  });
+};

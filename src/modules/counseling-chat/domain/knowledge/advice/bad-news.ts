@@ -1,0 +1,59 @@
+import { type Advice } from './advice.js';
+
+/** No figures and nothing to do at once: first that it hurts. */
+export const BAD_NEWS_ADVICE: readonly Advice[] = [
+  {
+    about: /\bhow (?:do|does) (?:a )?wait ?-?lists? work\b/,
+    says: [
+      'A waitlist means they may offer you a place in late spring if others say no. Few colleges know how many, and it changes each year.',
+      'Say yes to the waitlist, and still accept another college by its date, so you have a place.',
+    ],
+    then: 'Is there a college you’d be glad to accept meanwhile?',
+    chips: ['Show my list', 'Letter of continued interest?', 'What does waitlist mean?'],
+  },
+  {
+    about: /\b(?:letter of continued interest|loci|continued interest)\b/,
+    says: [
+      'Yes, if the college says it welcomes one, and you’d truly come. Keep it to one page: that it’s still your first choice, what’s new since you applied, and thanks.',
+      'I won’t write it, because it has to be you, but I can ask what belongs in it.',
+    ],
+    then: 'What’s new since you applied that they don’t know yet?',
+    chips: ['How do waitlists work?', 'Show my list', 'What should I do next?'],
+  },
+  {
+    about: /\bdefer\w*\b/,
+    says: [
+      'I’m sorry: waiting longer is hard. A deferral isn’t a no; they’ll read you again with everyone else.',
+      'When you’re ready, see whether the college wants new grades or a short note.',
+    ],
+    then: 'Want to look at that now, or just leave it for today?',
+    chips: ['Letter of continued interest?', 'Show my list', 'Not today'],
+  },
+  {
+    about: /\bwait ?-?list\w*\b/,
+    says: [
+      'I’m sorry: a maybe can be harder than a no. You did nothing wrong.',
+      'Two things when you’re ready: say yes to the waitlist if you want it, and keep a college you’d be glad to go to.',
+    ],
+    then: 'Want to look at what’s still open, or leave it for today?',
+    chips: ['How do waitlists work?', 'Show my list', 'Not today'],
+  },
+  {
+    about: /\b(?:all|every|everywhere|each|none)\b/,
+    says: [
+      'I’m so sorry. That’s a lot of no’s at once, and it hurts. It says how crowded those colleges are, and nothing about your worth.',
+      'You still have good ways to start college this year: some colleges take applications into summer, and a community college is always open.',
+    ],
+    then: 'Is there someone you’d like to tell first? We can look at what’s open whenever you want.',
+    chips: ['What is still open?', 'Can I talk to a real counselor?', 'Not today'],
+  },
+  {
+    about: null,
+    says: [
+      'I’m sorry. That hurts, especially after all the work you put in.',
+      'Nothing has to happen today.',
+    ],
+    then: 'When you want to, we can look at what’s still open. Now, or another day?',
+    chips: ['Show my list', 'What is still open?', 'Not today'],
+  },
+];

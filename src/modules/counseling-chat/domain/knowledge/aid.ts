@@ -1,0 +1,112 @@
+import { CSS_PROFILE, FEDERAL_STUDENT_AID, type FixedText, ruleOf } from './fixed-text.js';
+
+export const AID_TOPICS = [
+  'overview',
+  'fafsa',
+  'css',
+  'grants',
+  'loans',
+  'work-study',
+  'scholarships',
+  'sai',
+  'appeal',
+  'special',
+] as const;
+export type AidTopic = (typeof AID_TOPICS)[number];
+
+const FAFSA_OPENS = ruleOf(FEDERAL_STUDENT_AID, 'October 1', 'date');
+const FEDERAL_FAFSA_ENDS = ruleOf(FEDERAL_STUDENT_AID, 'June 30', 'date');
+const LARGEST_PELL_GRANT = ruleOf({ ...FEDERAL_STUDENT_AID, year: '2025-26' }, 7_395, 'dollars');
+/** For a first-year student whose parents’ finances count. */
+const FIRST_YEAR_LOANS = ruleOf(FEDERAL_STUDENT_AID, 5_500, 'dollars');
+const FIRST_YEAR_SUBSIDIZED = ruleOf(FEDERAL_STUDENT_AID, 3_500, 'dollars');
+
+const text = (
+  title: string,
+  lines: readonly string[],
+  figures: FixedText['figures'] = [],
+  citation: FixedText['citation'] = FEDERAL_STUDENT_AID,
+): FixedText => ({ title, lines, figures, citation });
+
+/** How paying for college works, as Federal Student Aid and the College Board explain it. */
+export const AID_TEXTS: Readonly<Record<AidTopic, FixedText>> = {
+  overview: text(
+    'Financial aid options',
+    [
+      'There are four kinds of money, best first:',
+      '- Grants and scholarships: yours to keep.',
+      '- Work-study: a campus job.',
+      '- Federal student loans: paid back with interest, with protections.',
+      '- Private or parent loans: paid back, last resort.',
+      'One free form, the FAFSA, opens most of it; some private colleges also want the CSS Profile. The FAFSA usually opens {1}, and states and colleges set earlier dates than you’d think.',
+    ],
+    [FAFSA_OPENS],
+  ),
+  fafsa: text(
+    'FAFSA step by step',
+    [
+      'The FAFSA is free, at studentaid.gov, and usually opens {1} of senior year. Step by step:',
+      '- You and a parent each make an account there.',
+      '- Each of you agrees that the form may fetch your tax data. Without that there is no federal aid.',
+      '- Fill in your own part, list your colleges, and send your parent the invitation.',
+      '- Sign, and watch for emails from your colleges.',
+      'Colleges and states set their own, earlier dates, so check each college’s aid page.',
+    ],
+    [FAFSA_OPENS],
+  ),
+  css: text(
+    'FAFSA and CSS Profile',
+    [
+      'The FAFSA is the free federal form, and nearly every college uses it. The CSS Profile is a second form from the College Board that some colleges, mostly private ones, want for their own grants.',
+      'It asks more, such as about home value, and may ask both parents when they live apart. It costs a fee, and is free for many families. Each college’s aid page says whether it wants it and by when.',
+    ],
+    [],
+    CSS_PROFILE,
+  ),
+  grants: text(
+    'Grants',
+    [
+      'A grant is money you don’t pay back; a loan is money you do. Grants come from the federal government, your state and the college itself, and the college’s own are often the largest.',
+      'The federal one is the Pell Grant: at most {1} in 2025-26, for families with less money. The FAFSA is how you ask for it.',
+    ],
+    [LARGEST_PELL_GRANT],
+  ),
+  loans: text(
+    'Loans',
+    [
+      'Yes, you pay loans back, with interest, usually starting about six months after you leave college. Grants you keep.',
+      'Federal student loans come first: the rate is fixed, and payments can follow your income later. A first-year student can usually borrow up to {1}, of which up to {2} subsidized, so no interest grows while you study. Private loans come last.',
+    ],
+    [FIRST_YEAR_LOANS, FIRST_YEAR_SUBSIDIZED],
+  ),
+  'work-study': text('Work-study', [
+    'Work-study is a part-time job, usually on campus, that federal aid helps pay for. You file the FAFSA, and if it’s in your offer you still find and apply for the job.',
+    'You’re paid like in any job, so the money doesn’t come off the bill by itself. It counts less against next year’s aid than other earnings.',
+  ]),
+  scholarships: text('Scholarships', [
+    'Most scholarship money comes from colleges themselves, so the list of colleges you choose matters most. Look at each college’s merit page, and whether it asks for a separate form or an earlier date.',
+    'Then go local: your school counselor’s list, employers, clubs and faith groups. Never pay to search or apply; a real scholarship is free.',
+  ]),
+  sai: text('Student Aid Index', [
+    'The Student Aid Index is a number the FAFSA works out from your family’s finances. Colleges subtract it from their cost to see how much need you have.',
+    'A lower number means more aid, and it can be below zero. It isn’t a bill: a college may ask more or less of you. The estimator at studentaid.gov shows yours before you file.',
+  ]),
+  appeal: text('Asking for more aid', [
+    'Yes, you can ask. Call or email the aid office, say what changed or what the forms don’t show, and offer papers that prove it. A lost job, high medical bills or a divorce are good reasons.',
+    'A better offer from a similar college can help at some places. Be kind and specific: say what would make it work for your family. Ask before the date by which you must reply.',
+  ]),
+  special: text(
+    'Special family situations',
+    [
+      'When your situation isn’t usual, the aid office can still help. If you can’t reach your parents or it isn’t safe, the FAFSA lets you say so, and the college decides. Foster youth, orphans, emancipated and homeless students often file without a parent.',
+      'If a parent won’t share tax data, tell the aid office early and ask what they need. The last federal date is usually {1}, after that school year, but colleges stop much earlier.',
+    ],
+    [FEDERAL_FAFSA_ENDS],
+  ),
+};
+
+/** For a student who writes in Spanish. */
+export const AID_IN_SPANISH: readonly string[] = [
+  'Hay becas y subvenciones que no se devuelven, trabajo en el campus, y préstamos que sí se pagan con intereses.',
+  'El primer paso es la FAFSA, gratis y también en español en studentaid.gov; tus padres pueden llenarla aunque no tengan número de Seguro Social.',
+];
