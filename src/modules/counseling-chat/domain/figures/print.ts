@@ -48,7 +48,7 @@ function textOf(figure: Figure): string {
     case 'rank':
       return String(value);
     case 'ratio':
-      return `${grouped(value)} to 1`;
+      return grouped(value);
     case 'miles':
       return `${grouped(value)} miles`;
     default:

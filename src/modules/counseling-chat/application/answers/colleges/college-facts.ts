@@ -53,7 +53,7 @@ function nextSteps(keys: readonly FactKey[]): readonly [string, ...string[]] {
   if (keys.includes('gpa'))
     return ['The SAT scores are public. Want those?', 'What SAT do people there have?'];
   if (keys.some((key) => ADMISSIONS.includes(key)))
-    return ['That covers everyone. Want the range for you?', 'What are my chances there?'];
+    return ['Want the range for you?', 'What are my chances there?'];
   return ['Want to compare it with another college?', 'Compare with another college'];
 }
 const MONEY: readonly FactKey[] = ['tuition', 'fullPrice', 'netPrice', 'roomAndBoard', 'debt'];

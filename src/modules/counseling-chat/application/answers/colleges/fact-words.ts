@@ -36,7 +36,7 @@ const ofScores =
 const OPEN: Sentence = ({ name }) =>
   phrase`${name} has open admission: it takes nearly everyone who applies.`;
 
-const REACH_FOR_ALL = 0.15;
+export const REACH_FOR_ALL = 0.15;
 
 const SENTENCES: Readonly<Record<FactKey, Sentence>> = {
   admitRate: (known) => (known.words === 'open' ? OPEN(known) : admitRate(known)),
@@ -50,7 +50,7 @@ const SENTENCES: Readonly<Record<FactKey, Sentence>> = {
   gpa: ({ name, first, words }) => (isThere(first) ? averageGpa(name, first, words) : null),
   size: ofFigure((name, count) => phrase`${name} has ${printed(count)} undergraduates (${termOf(count)}).`),
   ratio: ofFigure(
-    (name, ratio) => phrase`${name} has a student-teacher ratio of ${printed(ratio)} (${termOf(ratio)}).`,
+    (name, ratio) => phrase`${name} has ${printed(ratio)} students for every teacher (${termOf(ratio)}).`,
   ),
   place: ofWords((name, place) => `${name} is in ${place}.`),
   setting: ofWords((name, setting) => `${name} is in a ${setting.toLowerCase()}.`),

@@ -1,5 +1,5 @@
 import { type Phrase, phrase, type Said } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
+import { printed, termOf } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { searchAddress } from '../../tools/colleges/search-query.js';
 import { type CollegeList } from '../../tools/tool-results.js';
@@ -13,14 +13,15 @@ const ORDERS = {
   completion: 'Highest graduation rate first',
   admitRate: 'Highest admit rate first',
   size: 'Biggest first',
-  distance: 'All of them near',
+  distance: 'Some of them',
   earnings: 'Highest earnings first',
 } as const;
 const QUESTIONS = [
   'Shall I narrow it down, or compare the first two?',
-  'Want cheaper ones, or two of them side by side?',
+  'Want two of them side by side, or another kind?',
   'Which one would you like to know better?',
 ] as const;
+const ABOUT_ONE = 'Want to know more about it, or shall I look wider?';
 
 interface Found {
   readonly list: CollegeList;
@@ -38,13 +39,10 @@ export function foundReply(asked: Asked, { list, page, opening = '' }: Found): A
     rows.map((row) => listedLine(row, bySize)),
   );
   writer.block({ type: 'colleges', rows: rows.map((row) => listedRow(row, bySize)) });
-  writer.say(pricesNote(rows)).say(QUESTIONS[asked.variant % QUESTIONS.length] ?? QUESTIONS[0]);
-  writer.offer(
-    ...(wishes.sort === 'netPrice' ? [] : ['Cheaper ones']),
-    'Compare the first two',
-    ...ownershipChip(list),
-    'Show me more',
-  );
+  writer.say(pricesNote(rows), policyNote(list));
+  const isOne = rows.length < 2;
+  writer.say(isOne ? ABOUT_ONE : (QUESTIONS[asked.variant % QUESTIONS.length] ?? QUESTIONS[0]));
+  writer.offer(...chipsFor(list));
   writer.action({ type: 'open', href: searchAddress(wishes), label: 'See them all in Colleges' });
   const shown = {
     kind: 'search',
@@ -59,18 +57,34 @@ export function foundReply(asked: Asked, { list, page, opening = '' }: Found): A
 const relaxedWords = ({ relaxed }: CollegeList): string =>
   relaxed.length === 0 ? '' : `No college fits all of that, so I left out ${relaxed.join(' and ')}.`;
 
-function headingOf({ entities }: Asked, { rows, total, wishes }: CollegeList): Phrase {
+function headingOf({ entities, student }: Asked, { rows, total, wishes }: CollegeList): Phrase {
   const count = Number(total.value ?? 0);
   const field = entities.majors[0]?.words ?? null;
   const what = phrase`${printed(total)} ${wishWords(wishes, count, field)}`;
   if (rows.length >= count) return phrase`${what}:`;
-  return phrase`${what}. ${wishes.sort === undefined ? 'Some of them' : ORDERS[wishes.sort]}:`;
+  // The order of a search without a text or another wish.
+  const isByFit = wishes.text === undefined && student.enoughToEstimate;
+  return phrase`${what}. ${ORDERS[wishes.sort ?? (isByFit ? 'match' : 'distance')]}:`;
 }
 
-const ownershipChip = ({ wishes, rows }: CollegeList): string[] =>
-  wishes.ownership === undefined && rows.some(({ ownership }) => ownership !== 'Public')
-    ? ['Only public ones']
-    : [];
+function chipsFor({ rows, total, wishes }: CollegeList): string[] {
+  const [first] = rows;
+  if (first !== undefined && rows.length === 1)
+    return [`Tell me about ${first.college.name}`, 'Cheaper ones'];
+  const publics = rows.filter(({ ownership }) => ownership === 'Public').length;
+  return [
+    ...(wishes.sort === 'netPrice' ? [] : ['Cheaper ones']),
+    'Compare the first two',
+    ...(publics > 0 && publics < rows.length ? ['Only public ones'] : []),
+    ...(Number(total.value) > rows.length ? ['Show me more'] : []),
+  ];
+}
+
+/** A policy is that of a year, and several colleges have changed since. */
+function policyNote({ rows: [first], wishes }: CollegeList): Said {
+  if (wishes.testPolicy === undefined || first === undefined) return '';
+  return phrase`Test policies are those of ${termOf(first.admitRate)}, so check each college’s own page.`;
+}
 
 /** Where nothing fits, even with a wish given up. */
 export function nothingFound({ advice }: CollegeList): Answer {

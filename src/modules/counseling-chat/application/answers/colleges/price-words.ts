@@ -6,8 +6,7 @@ import { type CollegePrice } from '../../tools/tool-results.js';
 import { type IncomeBand } from '../../tools/tools.js';
 
 /** What a year at one college would cost, with whose price it is. */
-export function priceSentence({ college, price, priceIs }: CollegePrice): Phrase {
-  const { name } = college;
+export function priceSentence({ college, price, priceIs }: CollegePrice, name = college.name): Phrase {
   if (price.value === null) return phrase`${name} doesn’t report a price after aid that fits you.`;
   if (typeof price.value === 'number' && price.value < 0)
     return phrase`At ${name}, ${priceWords(price)}${WHOSE[priceIs]}.`;

@@ -1,10 +1,12 @@
-import { type Reference, type SearchWishes } from '../../../domain/entities/entities.js';
+import { type SearchWishes } from '../../../domain/entities/entities.js';
 import { type Said, phrase } from '../../../domain/figures/figure.js';
 import { priceWords, printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeList } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { comparisonAsked } from './compare-asked.js';
+import { type CompareKey } from './compare-words.js';
 import { failed } from './failed.js';
 import { foundReply } from './found-reply.js';
 import { refined, type Refined } from './refined-wishes.js';
@@ -12,12 +14,15 @@ import { usual } from './search.js';
 
 const MOST_ROWS = 4;
 const MOST_PRICED = 6;
-type Extreme = Extract<Reference, { to: 'extreme' }>;
+interface Extreme {
+  readonly of: CompareKey;
+  readonly least: boolean;
+}
 
 /** The last search with a wish changed: cheaper, bigger, closer, in another place, the next page. */
 export const answerRefine: Answerer = async (asked, tools) => {
   const { entities, state, student } = asked;
-  const extreme = entities.references.find((reference) => reference.to === 'extreme') ?? null;
+  const extreme = extremeAsked(asked);
   if (entities.refinements.includes('closer') && student.homeState === null) return whereIsHome();
   const before = {
     wishes: startingPoint(asked),
@@ -38,6 +43,12 @@ export const answerRefine: Answerer = async (asked, tools) => {
     opening: extreme === null ? changedWords(next) : firstWords(extreme, found.data),
   });
 };
+
+function extremeAsked(asked: Asked): Extreme | null {
+  const { rows, extreme } = comparisonAsked(asked);
+  const [of] = rows;
+  return of === undefined || extreme === null ? null : { of, least: extreme === 'least' };
+}
 
 /** A list of another kind has no wishes; where it leads is at home. */
 function startingPoint({ state: { shown }, student: { homeState } }: Asked): SearchWishes {
@@ -84,6 +95,8 @@ function firstWords({ of, least }: Extreme, { rows: [first] }: CollegeList): Sai
       return phrase`${name} graduates the most: ${printed(first.graduation)}.`;
     case 'chance':
       return phrase`${name} admits the most: ${printed(first.admitRate)} of everyone who applied.`;
+    default:
+      return '';
   }
 }
 

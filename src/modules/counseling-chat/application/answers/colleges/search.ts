@@ -1,20 +1,21 @@
 import { type SearchWishes } from '../../../domain/entities/entities.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Asked } from '../answerer.js';
 import { failed } from './failed.js';
 import { foundReply, nothingFound } from './found-reply.js';
 
 const MOST_ROWS = 4;
 
 /** Colleges by what they are: place, size, price, major. */
-export const answerSearch: Answerer = async (asked, tools) => {
+export const answerSearch = async (asked: Asked, tools: TurnTools, opening = ''): Promise<Answer> => {
   const wishes = wishesOf(asked);
   if (wishes === null) return whatMatters(asked);
   const limit = Math.min(asked.entities.count ?? MOST_ROWS, MOST_ROWS);
   const found = await tools.use('search_colleges', { ...wishes, limit });
   if (!found.ok) return failed(found.words);
   if (found.data.rows.length === 0) return nothingFound(found.data);
-  return foundReply(asked, { list: found.data, page: 1 });
+  return foundReply(asked, { list: found.data, page: 1, opening });
 };
 
 /** What the message wishes for; null for "show me colleges". */

@@ -4,7 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { collegeAddress } from '../../tools/colleges/search-query.js';
 import { type CollegeChance, type CollegeFacts } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
-import { factSentence } from './fact-words.js';
+import { factSentence, REACH_FOR_ALL } from './fact-words.js';
 import { failed } from './failed.js';
 import { priceSentence } from './price-words.js';
 import { whichCollege } from './which-college.js';
@@ -24,7 +24,7 @@ export const answerSnapshot: Answerer = async (asked, tools) => {
   const [cost] = price.ok ? price.data : [];
   const [estimate] = chance.ok ? chance.data : [];
   const writer = new ReplyWriter().say(chanceOrRate(college.name, estimate, fact));
-  if (cost !== undefined) writer.say(priceSentence(cost));
+  if (cost !== undefined) writer.say(priceSentence(cost, 'It'));
   writer.say(graduationOf(college.name, fact)).say('What shall we look at closer?');
   return {
     reply: writer
@@ -35,6 +35,7 @@ export const answerSnapshot: Answerer = async (asked, tools) => {
         'Save it to my list',
       )
       .action({ type: 'open', href: collegeAddress(college.id), label: 'See the college' })
+      .action({ type: 'save-college', collegeId: college.id, name: college.name })
       .done(),
     state: { attribute: null },
   };
@@ -47,8 +48,9 @@ function chanceOrRate(
 ): Said {
   if (chance?.chance != null) {
     const { low, high, estimate, category } = chance.chance;
-    const kind = category === 'safety' ? 'a safety' : `a ${category}`;
-    return phrase`${name}: ${rangeInSentence({ low, high })}, best estimate ${printed(estimate)}. That’s ${kind} for you.`;
+    const isSelective = typeof chance.admitRate.value === 'number' && chance.admitRate.value < REACH_FOR_ALL;
+    const whose = category === 'reach' && isSelective ? 'almost everyone' : 'you';
+    return phrase`${name}: ${rangeInSentence({ low, high })}, best estimate ${printed(estimate)}. That’s a ${category} for ${whose}.`;
   }
   const rate = facts?.facts.find(({ key }) => key === 'admitRate');
   if (rate === undefined) return '';

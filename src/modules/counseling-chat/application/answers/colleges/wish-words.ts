@@ -58,7 +58,7 @@ function placeWords({ states = [], regions = [], withinMiles, near }: SearchWish
   const places = [...states.map(stateName), ...regions.map((region) => REGIONS[region] ?? region)];
   if (places.length > 0) return ` in ${orList(places)}`;
   if (withinMiles === undefined) return '';
-  return near === undefined ? ' near home' : ' near there';
+  return near === undefined ? ' near home' : ' near the place you named';
 }
 
 const fieldWords = ({ majors = [] }: SearchWishes, field: string | null): string =>
@@ -72,8 +72,8 @@ function limits({ netPriceMax, completionMin, admitRateMax, admitRateMin }: Sear
   const parts = [
     netPriceMax !== undefined && ' within the price limit',
     completionMin === HALF && ' where at least half graduate',
-    completionMin !== undefined && completionMin !== HALF && ' with the graduation rate you asked for',
-    (admitRateMax ?? admitRateMin) !== undefined && ' with the admit rate you asked for',
+    completionMin !== undefined && completionMin !== HALF && ', with the graduation rate you asked for',
+    (admitRateMax ?? admitRateMin) !== undefined && ', with the admit rate you asked for',
   ];
   return parts.filter((part) => part !== false).join('');
 }
