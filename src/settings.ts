@@ -1,6 +1,7 @@
 import { catalogueSettings } from '#modules/college-catalogue/catalogue.settings.js';
 import { IDENTITY_BUDGETS } from '#modules/identity/account/application/identity-budgets.js';
 import { CHAT_BUDGETS } from '#modules/counseling-chat/application/chat-budgets.js';
+import { counselingChatSettings } from '#modules/counseling-chat/counseling-chat.settings.js';
 import { SAVED_SEARCH_BUDGETS } from '#modules/college-catalogue/application/saved-search-budgets.js';
 import { ESSAYS_BUDGETS } from '#modules/essays/application/essays-budgets.js';
 import { MATCHING_BUDGETS } from '#modules/matching/application/matching-budgets.js';
@@ -37,6 +38,7 @@ export const readSettings = (variables: Variables): Settings =>
     providerSettings,
     catalogueSettings,
     essaysSettings,
+    counselingChatSettings,
     demoSettings,
     defineBudgetSettings(BUDGETS),
   ]);

@@ -5,16 +5,24 @@ import { TurnStreams } from './adapters/http/turn-streams.js';
 import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation.repository.js';
 import { SqlChatTraces } from './adapters/persistence/sql-chat-traces.js';
 import { SqlConversationLog } from './adapters/persistence/sql-conversation-log.js';
+import { SqlLeadScores } from './adapters/persistence/sql-lead-scores.js';
 import { SqlSupportCards } from './adapters/persistence/sql-support-cards.js';
 import { ChatHistoryReadModel } from './adapters/read-models/chat-history.read-model.js';
 import { RemoveOldTalksSchedule } from './adapters/retention/remove-old-talks.schedule.js';
+import { ConfiguredLeadScoring } from './adapters/settings/configured-lead-scoring.js';
 import { AnswerMessage } from './application/answer-message.js';
+import { AskedServices } from './application/asked-services.js';
 import { ChatTraces } from './application/chat-traces.js';
 import { ClearChat } from './application/clear-chat.js';
 import { ConversationLog } from './application/conversation-log.js';
+import { Conversions } from './application/conversions.js';
 import { CurrentConversation } from './application/current-conversation.js';
 import { ForgetChatWhenAccountRemoved } from './application/forget-chat-when-account-removed.js';
+import { LeadFactsOfStudent } from './application/lead-facts.js';
+import { LeadScores, LeadScoring } from './application/lead-scoring.js';
+import { QuietDays } from './application/quiet-days.js';
 import { ReportMessage } from './application/report-message.js';
+import { ScoreLeadWhenQuestionAnswered } from './application/score-lead-when-question-answered.js';
 import { SendMessage } from './application/send-message.js';
 import { StartOver } from './application/start-over.js';
 import { StoreTurn } from './application/store-turn.js';
@@ -24,14 +32,19 @@ import { ConversationRepository } from './domain/conversation/conversation.repos
 /** Takes a message in, has it answered, and keeps both. */
 export const turnProviders: Provider[] = [
   AnswerMessage,
+  AskedServices,
   ChatHistoryReadModel,
   ChatTurns,
   ClearChat,
+  Conversions,
   CurrentConversation,
   ForgetChatWhenAccountRemoved,
+  LeadFactsOfStudent,
   OncePerKey,
+  QuietDays,
   RemoveOldTalksSchedule,
   ReportMessage,
+  ScoreLeadWhenQuestionAnswered,
   SendMessage,
   StartOver,
   StoreTurn,
@@ -39,5 +52,7 @@ export const turnProviders: Provider[] = [
   { provide: ChatTraces, useClass: SqlChatTraces },
   { provide: ConversationLog, useClass: SqlConversationLog },
   { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
+  { provide: LeadScores, useClass: SqlLeadScores },
+  { provide: LeadScoring, useClass: ConfiguredLeadScoring },
   { provide: SupportCards, useClass: SqlSupportCards },
 ];

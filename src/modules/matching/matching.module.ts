@@ -33,6 +33,7 @@ import { ChancesOfStudent } from './application/chances-of-student.js';
 import { CollegeViews } from './application/college-views.js';
 import { CurrentMatches } from './application/current-matches.js';
 import { CurrentColleges } from './application/current-colleges.js';
+import { SqlStudentActivity } from './adapters/persistence/sql-student-activity.js';
 import { SqlStudentInteractions } from './adapters/persistence/sql-student-interactions.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
@@ -44,6 +45,7 @@ import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
 import {
   Applications,
+  StudentActivity,
   StudentApplications,
   StudentChances,
   StudentInteractions,
@@ -101,6 +103,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
+    { provide: StudentActivity, useClass: SqlStudentActivity },
     { provide: StudentApplications, useClass: StoredStudentApplications },
     { provide: StudentInteractions, useClass: SqlStudentInteractions },
     { provide: StudentList, useClass: StoredStudentList },
@@ -112,6 +115,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   ],
   exports: [
     Applications,
+    StudentActivity,
     StudentApplications,
     StudentChances,
     StudentInteractions,

@@ -20,6 +20,7 @@ import { SqlIdentifyingWords } from './adapters/persistence/sql-identifying-word
 import { SqlMajorList } from './adapters/persistence/sql-major-list.js';
 import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
+import { SqlStudentStanding } from './adapters/persistence/sql-student-standing.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
 import { DetailedCoursesReadModel } from './adapters/read-models/detailed-courses.read-model.js';
@@ -48,6 +49,7 @@ import {
   StudentAnswers,
   StudentDirectory,
   StudentOverviews,
+  StudentStanding,
 } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
 import { StudentProfileRepository } from './domain/student-profile.repository.js';
@@ -97,8 +99,17 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentAnswers, useClass: SqlStudentAnswers },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
+    { provide: StudentStanding, useClass: SqlStudentStanding },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
-  exports: [IdentifyingWords, MajorList, StudentAnswers, StudentDirectory, StudentOverviews, ProfileVersions],
+  exports: [
+    IdentifyingWords,
+    MajorList,
+    StudentAnswers,
+    StudentDirectory,
+    StudentOverviews,
+    StudentStanding,
+    ProfileVersions,
+  ],
 })
 export class StudentProfileModule {}

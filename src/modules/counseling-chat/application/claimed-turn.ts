@@ -1,7 +1,7 @@
 import { type Stage } from '../domain/conversation/stage.js';
 import { type DialogueState } from '../domain/conversation/dialogue-state.js';
 import { type Reply } from '../domain/replies/reply.js';
-import { type Engine } from '../domain/conversation/conversation.js';
+import { type Conversation } from '../domain/conversation/conversation.js';
 import { type Progress } from './advisor.js';
 
 /** A turn that has begun: no other message of this student is answered until it ends. */
@@ -19,12 +19,7 @@ export interface StoredTurn {
   readonly question: { readonly id: string; readonly message: string };
   readonly answer: { readonly id: string; readonly reply: Reply };
   readonly at: Date;
-  readonly conversation: {
-    readonly id: string;
-    readonly startedAt: Date;
-    readonly messageCount: number;
-    readonly engine: Engine;
-  };
+  readonly conversation: ReturnType<Conversation['summary']>;
 }
 
 /** The student who waits for an answer. */

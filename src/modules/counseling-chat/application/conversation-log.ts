@@ -1,5 +1,6 @@
 import { type ExtractedFact } from '../domain/conversation/changes.js';
 import { type Intent } from '../domain/intents/intent.js';
+import { type ServiceOpportunity } from '../domain/scoring/service-opportunities.js';
 import { type Reply } from '../domain/replies/reply.js';
 import { type Answered } from './advisor.js';
 import { type ToolCall } from './tools/turn-tools.js';
@@ -23,7 +24,7 @@ export interface TurnNotes {
   readonly guard: Answered['guard'];
   readonly model: Answered['model'];
   readonly extracted: readonly ExtractedFact[];
-  readonly opportunities: readonly object[];
+  readonly opportunities: readonly ServiceOpportunity[];
 }
 
 /** What was said. */

@@ -14,13 +14,17 @@ const NAMES_COLLEGES: readonly ToolName[] = [
 ];
 
 /** What decides the stage, after this turn. */
-export const knownAfter = (answered: Answered, { student, tools }: Turn): KnownInTalk => ({
+export const knownAfter = (
+  answered: Answered,
+  { student, tools }: Turn,
+  mayConvert: boolean,
+): KnownInTalk => ({
   hasAsked: !SMALL_TALK.includes(answered.intent),
   hasGpaOrScore: student.enoughToEstimate,
   saidNoScores: saidNoScores(answered.state),
   wishesKnown: wishesKnown(student),
   collegesNamed: tools.calls.some(({ name, result }) => result.ok && NAMES_COLLEGES.includes(name)),
-  mayConvert: false,
+  mayConvert,
 });
 
 const saidNoScores = ({ asked }: DialogueState): boolean =>

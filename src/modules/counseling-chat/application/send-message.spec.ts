@@ -10,11 +10,16 @@ import {
   InMemoryConversations,
   InMemoryLog,
 } from '../testing/in-memory-talk.js';
+import { InMemoryLeadScores, SwitchedScoring } from '../testing/in-memory-leads.js';
+import { anApplication, FixedApplications, InMemoryStudentList } from '../testing/lists-in-memory.js';
 import { aStudentInTalk } from '../testing/students-in-talk.js';
 import { type Answered, type Turn } from './advisor.js';
+import { AskedServices } from './asked-services.js';
 import { AnswerMessage } from './answer-message.js';
 import { type ClaimedTurn } from './claimed-turn.js';
+import { Conversions } from './conversions.js';
 import { CurrentConversation } from './current-conversation.js';
+import { QuietDays } from './quiet-days.js';
 import { SendMessage } from './send-message.js';
 import { StoreTurn } from './store-turn.js';
 
@@ -39,9 +44,12 @@ class TestTalk {
   readonly log = new InMemoryLog();
   readonly cards = new CountedCards();
   readonly interactions = new CountedInteractions();
+  readonly scoring = new SwitchedScoring();
+  readonly scores = new InMemoryLeadScores();
   readonly gone = new AbortController();
   engine = (turn: Turn): Promise<Answered> => Promise.resolve(answeredBy(turn));
   asked = 0;
+  student = aStudentInTalk();
 
   readonly sending: SendMessage;
 
@@ -56,14 +64,30 @@ class TestTalk {
     };
     const answers = new AnswerMessage(
       log,
-      { of: () => Promise.resolve(aStudentInTalk()) },
+      { of: () => Promise.resolve(this.student) },
       { forStudent: () => ({ calls: [], use: () => Promise.reject(new Error('not asked')) }) },
       { answer: () => Promise.resolve(null) },
       advisor,
       clock,
     );
     const current = new CurrentConversation(conversations, clock);
-    const turns = new StoreTurn(conversations, log, cards, interactions, accounts, clock, unitOfWork);
+    const services = new AskedServices(this.scoring, new QuietDays(this.scores, clock));
+    const conversions = new Conversions(
+      this.scoring,
+      new FixedApplications([anApplication()]),
+      new InMemoryStudentList([]),
+    );
+    const turns = new StoreTurn(
+      conversations,
+      log,
+      cards,
+      interactions,
+      services,
+      conversions,
+      accounts,
+      clock,
+      unitOfWork,
+    );
     this.sending = new SendMessage(conversations, current, answers, turns, accounts, clock, unitOfWork);
   }
 
@@ -185,5 +209,39 @@ describe('a message that speaks of danger', () => {
     talk.engine = (turn) => Promise.resolve(answeredBy(turn, { engine: 'openai', reply }));
 
     expect((await talk.say('What next?')).answer.reply.kind).toBe('support');
+  });
+});
+
+describe('what those who run Flyleaf learn of a talk', () => {
+  const askForPerson = () => {
+    const student = aStudentInTalk({ enoughToEstimate: true, major: 'Nursing', homeState: 'OH' });
+    talk.student = student;
+    talk.engine = (turn) => Promise.resolve(answeredBy(turn, { intent: 'human_help' }));
+    return talk.say('Can I talk to a counselor?');
+  };
+  const learned = () => talk.log.turns.map(({ about }) => about?.opportunities.map(({ code }) => code));
+  const stage = () => talk.conversations.all[0]?.facts().stage;
+
+  it('is nothing beyond the recommendations for a minor who asks for a person', async () => {
+    await askForPerson();
+
+    expect(learned()).toEqual([[]]);
+    expect(stage()).toBe('recommendations');
+  });
+
+  it('is what an adult asked for', async () => {
+    talk.scoring.isOn = true;
+    await askForPerson();
+
+    expect(learned()).toEqual([['human-consultation']]);
+    expect(stage()).toBe('conversion');
+  });
+
+  it('is nothing for three days after a support card', async () => {
+    talk.scoring.isOn = true;
+    talk.scores.lastHardTime = talk.clock.now();
+    await askForPerson();
+
+    expect(learned()).toEqual([[]]);
   });
 });

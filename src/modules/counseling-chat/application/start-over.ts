@@ -18,8 +18,7 @@ export class StartOver {
     return this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);
       const conversation = await this.current.startOver(studentId);
-      const { startedAt, messageCount, engine } = conversation.facts();
-      return { id: conversation.id, startedAt, messageCount, engine };
+      return conversation.summary();
     });
   }
 }

@@ -7,13 +7,14 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { TurnLost } from '../domain/conversation/conversation.errors.js';
 import { type Conversation, type EndedTurn } from '../domain/conversation/conversation.js';
 import { ConversationRepository } from '../domain/conversation/conversation.repository.js';
-import { type DialogueState } from '../domain/conversation/dialogue-state.js';
-import { type Stage, stageAfter } from '../domain/conversation/stage.js';
+import { stageAfter } from '../domain/conversation/stage.js';
 import { supportReply } from '../domain/safety/support-card.js';
 import { type Answered, type Turn } from './advisor.js';
 import { type AnswerToMessage } from './answer-message.js';
 import { type ClaimedTurn, type StoredTurn } from './claimed-turn.js';
-import { ConversationLog, type TurnNotes } from './conversation-log.js';
+import { AskedServices } from './asked-services.js';
+import { ConversationLog } from './conversation-log.js';
+import { Conversions } from './conversions.js';
 import { knownAfter } from './known-in-talk.js';
 import { SupportCards } from './support-cards.js';
 
@@ -25,6 +26,8 @@ export class StoreTurn {
     private readonly log: ConversationLog,
     private readonly cards: SupportCards,
     private readonly interactions: StudentInteractions,
+    private readonly services: AskedServices,
+    private readonly conversions: Conversions,
     private readonly accounts: Accounts,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
@@ -55,56 +58,53 @@ export class StoreTurn {
   ): Promise<StoredTurn> {
     const at = this.clock.now();
     const question = { id: newId(), message };
-    const reply = answer.kind === 'support' ? supportReply(answer.card) : answer.answered.reply;
-    const answerId = newId();
-
-    conversation.endTurn(claimed.token, endedBy(claimed, answer), at);
-    await this.log.add({
+    const said = {
+      id: newId(),
+      reply: answer.kind === 'support' ? supportReply(answer.card) : answer.answered.reply,
+    };
+    const logged = {
       conversationId: conversation.id,
       questionId: question.id,
-      answerId,
+      answerId: said.id,
       message,
-      reply,
+      reply: said.reply,
       at,
-      about: answer.kind === 'support' ? null : notesOf(answer.answered, answer.turn),
-    });
-    if (answer.kind === 'support') await this.cards.count(answer.card, at);
-    else await this.countAnswer(conversation, claimed.studentId, answerId);
+    };
 
-    const { startedAt, messageCount, engine } = conversation.facts();
-    const about = { id: conversation.id, startedAt, messageCount, engine };
-    return { question, answer: { id: answerId, reply }, at, conversation: about };
+    if (answer.kind === 'support') {
+      conversation.endTurn(claimed.token, afterSupport(claimed), at);
+      await this.log.add({ ...logged, about: null });
+      await this.cards.count(answer.card, at);
+    } else {
+      const { answered, turn } = answer;
+      const services = await this.services.in(turn, answered);
+      conversation.endTurn(claimed.token, await this.endOf(claimed, answered, turn), at);
+      conversation.askedFor(services);
+      conversation.answered(said.id);
+      await this.log.add({ ...logged, about: { ...notesOf(answered, turn), opportunities: services } });
+      await this.interactions.record(claimed.studentId, said.id);
+    }
+    return { question, answer: said, at, conversation: conversation.summary() };
   }
 
-  private async countAnswer(conversation: Conversation, studentId: string, answerId: string) {
-    conversation.answered(answerId);
-    await this.interactions.record(studentId, answerId);
+  private async endOf({ stage }: ClaimedTurn, answered: Answered, turn: Turn): Promise<EndedTurn> {
+    const mayConvert = await this.conversions.mayFollow(turn, answered);
+    const { state, engine } = answered;
+    return { state, engine, stage: stageAfter(stage, knownAfter(answered, turn, mayConvert)) };
   }
 }
 
-function endedBy(claimed: ClaimedTurn, answer: AnswerToMessage): EndedTurn {
-  if (answer.kind === 'support')
-    return { state: afterSupport(claimed.state), stage: claimed.stage, engine: 'built-in' };
-  const { answered, turn } = answer;
-  return { state: answered.state, stage: stageOf(claimed.stage, answered, turn), engine: answered.engine };
-}
-
-const afterSupport = (state: DialogueState): DialogueState => ({
-  ...state,
-  turn: state.turn + 1,
-  pending: null,
-  aftercare: 1,
+const afterSupport = ({ state, stage }: ClaimedTurn): EndedTurn => ({
+  state: { ...state, turn: state.turn + 1, pending: null, aftercare: 1 },
+  stage,
+  engine: 'built-in',
 });
 
-const stageOf = (former: Stage, answered: Answered, turn: Turn): Stage =>
-  stageAfter(former, knownAfter(answered, turn));
-
-const notesOf = ({ intent, engine, guard, model, extracted }: Answered, { tools }: Turn): TurnNotes => ({
+const notesOf = ({ intent, engine, guard, model, extracted }: Answered, { tools }: Turn) => ({
   intent,
   engine,
   guard,
   model,
   extracted,
   tools: tools.calls.map(({ name, input }) => ({ name, input })),
-  opportunities: [],
 });

@@ -17,5 +17,6 @@ export {
   StudentInteractions,
   StudentList,
 } from './student-list.js';
+export { StudentActivity } from './student-activity.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';
 export { type SafeColleges, type SafetyQuery, StudentSafeties } from './student-safeties.js';

@@ -17,6 +17,7 @@ import {
 export { type AnswersInTalk, StudentAnswers, type TalkedAnswers } from './student-answers.js';
 export { IdentifyingWords } from './identifying-words.js';
 export { type ListedMajor, MajorList } from './major-list.js';
+export { type Standing, StudentStanding } from './student-standing.js';
 export { ProfileChanged } from '../domain/student-profile.events.js';
 export {
   type CollegePreferences,

@@ -17,6 +17,7 @@ export const ConversationSchema = defineEntity({
     engine: p.string().fieldName('ai_provider'),
     isActive: p.boolean(),
     state: p.json(),
+    serviceOpportunities: p.json(),
     turnToken: p.uuid().nullable(),
     turnStartedAt: p.datetime().nullable(),
   },

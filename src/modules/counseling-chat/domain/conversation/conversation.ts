@@ -2,6 +2,7 @@ import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
 import { StillAnswering, TurnLost } from './conversation.errors.js';
 import { QuestionAnswered } from './conversation.events.js';
 import { type DialogueState, NEW_DIALOGUE } from './dialogue-state.js';
+import { type ServiceOpportunity } from '../scoring/service-opportunities.js';
 import { type Stage } from './stage.js';
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +31,7 @@ export class Conversation extends AggregateRoot {
   private durationMinutes = 0;
   private engine: Engine = 'built-in';
   private state: DialogueState = NEW_DIALOGUE;
+  private serviceOpportunities: readonly ServiceOpportunity[] = [];
   private turnToken: string | null = null;
   private turnStartedAt: Date | null = null;
 
@@ -86,15 +88,28 @@ export class Conversation extends AggregateRoot {
     this.record(new QuestionAnswered(this.studentId, this.id, messageId));
   }
 
+  /** Each service once. */
+  askedFor(services: readonly ServiceOpportunity[]): void {
+    const known = this.serviceOpportunities.map(({ code }) => code);
+    const added = services.filter(({ code }) => !known.includes(code));
+    if (added.length > 0) this.serviceOpportunities = [...this.serviceOpportunities, ...added];
+  }
+
   /** The counters stay; what the talk was about does not. @throws StillAnswering */
   forgetWhatWasSaid(now: Date): void {
     if (this.isBusy(now)) throw new StillAnswering();
     this.state = NEW_DIALOGUE;
   }
 
+  /** What its student may know of it. */
+  summary() {
+    const { id, startedAt, messageCount, engine } = this;
+    return { id, startedAt, messageCount, engine };
+  }
+
   facts() {
-    const { startedAt, messageCount, durationMinutes, engine, stage, state } = this;
-    return { startedAt, messageCount, durationMinutes, engine, stage, state };
+    const { startedAt, engine, stage, state } = this;
+    return { startedAt, engine, stage, state };
   }
 
   private isBusy(now: Date): boolean {

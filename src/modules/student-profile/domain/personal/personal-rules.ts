@@ -34,8 +34,10 @@ export const bornInThePast: Rule<PersonalAnswers> = ({ dateOfBirth }, now) => {
 };
 
 export function isUnderThirteen({ dateOfBirth }: PersonalAnswers, now: Date): boolean {
-  if (dateOfBirth === null) return false;
-  return dateOfBirth > `${String(now.getUTCFullYear() - MINIMUM_AGE_YEARS)}${dayOf(now).slice(4)}`;
+  return dateOfBirth !== null && !isAtLeast(MINIMUM_AGE_YEARS, dateOfBirth, now);
 }
+
+export const isAtLeast = (years: number, dateOfBirth: string, now: Date): boolean =>
+  dateOfBirth <= `${String(now.getUTCFullYear() - years)}${dayOf(now).slice(4)}`;
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
