@@ -1,3 +1,4 @@
+import type http from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, waitingForALock } from '../support/database.js';
@@ -76,6 +77,13 @@ async function whileNobodyCanReadMessages(work: () => Promise<void>): Promise<vo
   await client.query('commit');
   await client.end();
 }
+
+/** Ends once the server sees that the next request lost its reader. */
+const closedNext = () =>
+  new Promise((resolve) => {
+    const server: http.Server = flyleaf.app.getHttpServer();
+    server.once('request', (_request, reply) => reply.once('close', resolve));
+  });
 
 describe('a talk with Wren', () => {
   it('is answered, counted and still there after a reload', async () => {
@@ -156,11 +164,13 @@ describe('a talk with Wren', () => {
     async (headers) => {
       const maya = await aStudent();
       const leaving = new AbortController();
+      const noticed = closedNext();
       await whileNobodyCanReadMessages(async () => {
         const sent = send(maya, 'Hello', headers, leaving.signal).then((reply) => reply.text());
         await until(async () => (await waitingForALock(flyleaf)) === 1);
         leaving.abort();
         await expect(sent).rejects.toThrow();
+        await noticed;
       });
 
       await expect.poll(async () => (await say(maya, 'Hello again')).status).toBe(201);
