@@ -22,12 +22,15 @@ const WORD_NUMBERS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** Nobody tells more of themselves in one message. */
+const MOST_NUMBERS = 30;
+
 export function numbersIn(view: WordView): NumberSaid[] {
-  return view.texts.flatMap((text, at) => {
-    if (view.isTaken(at)) return [];
-    const number = numberOf(text);
-    return number === undefined ? [] : [said(number, text, at, view)];
+  const found = view.texts.flatMap((text, at) => {
+    const number = view.isTaken(at) ? undefined : numberOf(text);
+    return number === undefined ? [] : [{ number, text, at }];
   });
+  return found.slice(0, MOST_NUMBERS).map(({ number, text, at }) => said(number, text, at, view));
 }
 
 /** "two" or "2"; undefined for other words. */

@@ -50,5 +50,6 @@ export function foldedLetters(original: string): FoldedText {
 function foldedLetter(letter: string): string {
   if (letter === '\n' || letter === '\r') return '\n';
   const small = letter.toLowerCase();
+  if (small >= 'a' && small <= 'z') return small;
   return SAME_AS[small] ?? small.normalize('NFKD').replace(INVISIBLE, '').toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { editsBetween } from './edits-between.js';
+
 /** Misspellings of words that many college names and questions share. Other words stay as typed: a name is corrected against names only. */
 const MISSPELT: Readonly<Record<string, string>> = {
   university:
@@ -61,14 +63,39 @@ const CORRECT: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const ALL_CORRECT: ReadonlySet<string> = new Set(Object.keys(MISSPELT));
+const SHORTEST = 6;
+
 /** A collage is also a picture. */
 const AFTER_COLLEGE: ReadonlySet<string> = new Set(
   'of list lists apps app application applications essay essays in for with near that is'.split(' '),
 );
 
+/** Long words are recognized with any one or two letters wrong. */
+const RECOGNIZED: readonly (readonly [word: string, edits: number])[] = [
+  ['university', 2],
+  ['universities', 2],
+  ['college', 1],
+  ['community', 1],
+  ['institute', 1],
+  ['technology', 1],
+  ['technical', 1],
+];
+const REAL_WORDS: ReadonlySet<string> = new Set(['colleges', 'universal', 'universe']);
+
+function recognized(word: string): string | undefined {
+  return RECOGNIZED.find(
+    ([generic, edits]) =>
+      generic !== word && generic.charAt(0) === word.charAt(0) && editsBetween(word, generic, edits) !== null,
+  )?.[0];
+}
+
 /** The word that was meant; undefined when it is fine or not ours to correct. */
 export function correctedWord(word: string, next: string): string | undefined {
   if (word === 'collage' || word === 'collages')
     return AFTER_COLLEGE.has(next) ? word.replace('collage', 'college') : undefined;
-  return CORRECT.get(word);
+  const listed = CORRECT.get(word);
+  if (listed !== undefined || ALL_CORRECT.has(word) || REAL_WORDS.has(word) || word.length < SHORTEST)
+    return listed;
+  return recognized(word);
 }

@@ -48,6 +48,8 @@ export interface Surroundings {
   readonly isSpokenOf: boolean;
   /** As above, and not said of states. */
   readonly isSpokenOfAsCollege: boolean;
+  /** "Wheaton in Massachusetts" at the beginning */
+  readonly isBeforePlace: boolean;
   /** There is nothing else but filling words. */
   readonly isWholeMessage: boolean;
 }
@@ -67,6 +69,7 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     isAfterWeakCue: WEAK_BEFORE.has(last),
     isPlace,
     isSpokenOf,
+    isBeforePlace: last === '' && next === 'in',
     isSpokenOfAsCollege: last === 'does' || isOnList || (isSpokenOf && !ALSO_STATE_THINGS.has(next)),
     isWholeMessage: words.every(
       ({ token }, at) => (at >= from && at < to) || FILLERS.has(token.text) || token.kind === 'mark',

@@ -3,6 +3,7 @@ import { type CollegeTable, type PossibleCollege } from './college-table.js';
 import { needOf, type NeedOfEvidence } from './college-evidence.js';
 import { surroundings } from './college-cues.js';
 import { KNOWN_READINGS } from './known-readings.js';
+import { isGroup } from './name-groups.js';
 import { isLoose, nameKey } from './name-key.js';
 import { type NameWord } from './name-words.js';
 
@@ -32,21 +33,27 @@ export interface ExactSpans {
 export function exactSpans(
   words: readonly NameWord[],
   { colleges, words: searchWords }: Lexicon,
+  taken: readonly CollegeSpan[],
 ): ExactSpans {
   const sure: CollegeSpan[] = [];
   const unsure: UnsureSpan[] = [];
   for (let at = 0; at < words.length;) {
+    const before = taken.find(({ from, to }) => at >= from && at < to);
+    if (before !== undefined) {
+      at = before.to;
+      continue;
+    }
     const found = longestNameAt(words, at, colleges, searchWords);
     if (found === undefined) {
       at += 1;
       continue;
     }
-    const isPlaceOfName = sure.at(-1)?.to === found.from && isPlace(found);
+    const isPlaceOfName = [...sure, ...taken].some(({ to }) => to === found.from) && isPlace(found);
     if (!isPlaceOfName && isMeant(found, words)) sure.push(found);
     else unsure.push(found);
     at = found.to;
   }
-  const listed = besideOthers(unsure, sure, words);
+  const listed = besideOthers(unsure, [...sure, ...taken], words);
   return {
     meant: [...sure, ...listed].toSorted((a, b) => a.from - b.from),
     notMeant: unsure.filter((span) => !listed.includes(span)),
@@ -66,7 +73,7 @@ function longestNameAt(
     const slice = words.slice(from, to);
     if (slice.some(({ isBroken }, at) => at > 0 && isBroken)) continue;
     const key = keyOf(slice, table);
-    if (key === undefined || searchWords.groupOf(key) !== undefined) continue;
+    if (key === undefined || isGroup(key, searchWords)) continue;
     const possible = table.named(key).map((one) => ({ ...one, likeness: 1 }));
     const need = needOf(key, possible, searchWords, table);
     if (need !== 'never') return { from, to, key, possible, need, isMisspelt: false };
@@ -94,6 +101,7 @@ function isMeant({ need, from, to }: UnsureSpan, words: readonly NameWord[]): bo
   const tokens = words.slice(from, to).map(({ token }) => token);
   const isCapitals = tokens.every(({ isAllCaps }) => isAllCaps);
   const isCapitalInside = tokens.every(({ isCapital, beginsSentence }) => isCapital && !beginsSentence);
+  if (around.isBeforePlace && need !== 'state' && need !== 'never' && need !== 'capitals') return true;
   switch (need) {
     case 'none':
       return true;

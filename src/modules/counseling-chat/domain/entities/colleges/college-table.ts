@@ -24,6 +24,7 @@ export class CollegeTable {
   private readonly possible = new Map<string, PossibleCollege[]>();
   private readonly cities = new Map<string, KnownCity>();
   private spelled = new SpelledNames([]);
+  private readonly words = new Set<string>();
 
   private constructor() {}
 
@@ -55,6 +56,11 @@ export class CollegeTable {
     return this.cities.get(name);
   }
 
+  /** Some name has this word. */
+  hasWord(word: string): boolean {
+    return this.words.has(word);
+  }
+
   /** The names that differ from a text by few letters. */
   spelledLike(key: string, isCued: boolean) {
     return this.spelled.like(key, isCued);
@@ -68,6 +74,7 @@ export class CollegeTable {
 
   private addWay(college: NamedCollege, { key, kind }: WayToWrite): void {
     const known = this.possible.get(key) ?? [];
+    if (known.length === 0) for (const word of key.split(' ')) this.words.add(word);
     if (known.some((other) => other.college === college)) return;
     this.possible.set(key, [...known, { college, kind }]);
   }

@@ -2,6 +2,7 @@ import { type Message } from '../../language/message.js';
 import { type CollegeMention, type Span } from '../entities.js';
 import { type Lexicon } from '../lexicon.js';
 import { type CollegeSpan, exactSpans } from './college-spans.js';
+import { misspeltLongNames } from './misspelt-long-names.js';
 import { misspeltSpans } from './misspelt-spans.js';
 import { nameWordsOf } from './name-words.js';
 import { type Circumstances, rank } from './rank-colleges.js';
@@ -15,9 +16,12 @@ export interface About extends Pick<Circumstances, 'focus' | 'saved' | 'homeStat
 /** Names of colleges among the words of a message, in their order. */
 export function collegeSpans(message: Message, lexicon: Lexicon): CollegeSpan[] {
   const words = nameWordsOf(message);
-  const exact = exactSpans(words, lexicon);
-  const taken = [...exact.meant, ...exact.notMeant];
-  return [...exact.meant, ...misspeltSpans(words, taken, lexicon)].toSorted((a, b) => a.from - b.from);
+  const long = misspeltLongNames(words, lexicon);
+  const exact = exactSpans(words, lexicon, long);
+  const taken = [...long, ...exact.meant, ...exact.notMeant];
+  return [...long, ...exact.meant, ...misspeltSpans(words, taken, lexicon)].toSorted(
+    (a, b) => a.from - b.from,
+  );
 }
 
 export function mentionOf(

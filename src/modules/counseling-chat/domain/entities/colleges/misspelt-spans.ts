@@ -4,6 +4,7 @@ import { type CollegeSpan } from './college-spans.js';
 import { type CollegeTable } from './college-table.js';
 import { COMMON_WORDS } from './common-words.js';
 import { NEVER_ALONE } from './everyday-names.js';
+import { isGroup } from './name-groups.js';
 import { isLoose, nameKey } from './name-key.js';
 import { type NameWord } from './name-words.js';
 
@@ -38,7 +39,7 @@ export function misspeltSpans(
 function mayBegin(word: NameWord | undefined, { words }: Lexicon): boolean {
   if (word === undefined || word.token.kind !== 'word') return false;
   const { text } = word.token;
-  if (isLoose(text) || NEVER_ALONE.has(text)) return false;
+  if (isLoose(text) || NEVER_ALONE.has(text) || isGroup(text, words)) return false;
   if (IN_NAMES.has(text)) return true;
   return isUnknown(text) && words.majorOf(text) === undefined && words.statesOf(text, false) === undefined;
 }

@@ -1,6 +1,3 @@
-import { tokensOf } from '../../language/tokens-of.js';
-import { type Token } from '../../language/message.js';
-
 /** Words that a name has or has not, depending on who writes it. */
 const LOOSE: ReadonlySet<string> = new Set(['the', 'and', '&', 'at', 'in']);
 const SAME_WORD: ReadonlyMap<string, string> = new Map([
@@ -29,7 +26,9 @@ export function nameKey(words: readonly string[]): string {
 const isLetter = (word: string | undefined): boolean => word?.length === 1;
 
 /** The key of a name as it is written in a table. */
-export const keyOfName = (name: string): string => nameKey(nameWords(tokensOf(name)));
+export const keyOfName = (name: string): string =>
+  nameKey(name.toLowerCase().normalize('NFKD').replace(NOT_WRITTEN, '').match(WORD) ?? []);
 
-const nameWords = (tokens: readonly Token[]): string[] =>
-  tokens.filter(({ kind, text }) => kind !== 'mark' || text === '&').map(({ text }) => text);
+/** Accents, apostrophes and the dots of initials. */
+const NOT_WRITTEN = /[\p{M}'’‘.]/gu;
+const WORD = /[a-z0-9]+|&/g;

@@ -1,4 +1,4 @@
-import { editsBetween } from './edits-between.js';
+import { editsBetween } from '../../language/edits-between.js';
 
 /** Words of many names, which say little about which one is meant. */
 const GENERIC = /\b(?:university|college|institute|technology|tech|state|of|the|school|community)\b/g;
@@ -16,7 +16,7 @@ interface Spelled {
   readonly key: string;
   /** Without spaces. */
   readonly letters: string;
-  readonly mask: number;
+  readonly counts: Uint8Array;
 }
 
 const OTHER_FIRST_LETTER = 0.85;
@@ -30,7 +30,7 @@ export class SpelledNames {
       const letters = key.replaceAll(' ', '');
       if (letters.length < SHORTEST) continue;
       const sameLength = this.byLength.get(letters.length) ?? [];
-      sameLength.push({ key, letters, mask: maskOf(letters) });
+      sameLength.push({ key, letters, counts: countsOf(letters) });
       this.byLength.set(letters.length, sameLength);
     }
   }
@@ -39,11 +39,11 @@ export class SpelledNames {
     const letters = typed.replaceAll(' ', '');
     const edits = allowedEdits(typed, isCued);
     if (edits === null) return [];
-    const mask = maskOf(letters);
+    const counts = countsOf(letters);
     const found: SpelledName[] = [];
     for (let length = letters.length - edits; length <= letters.length + edits; length++) {
       for (const name of this.byLength.get(length) ?? []) {
-        if (differentLetters(mask, name.mask) > 2 * edits) continue;
+        if (!mayBeAlike(counts, name.counts, edits)) continue;
         const distance = editsBetween(letters, name.letters, edits);
         if (distance !== null)
           found.push({ key: name.key, likeness: likeness(letters, name.letters, distance) });
@@ -58,30 +58,38 @@ function likeness(typed: string, name: string, distance: number): number {
   return typed.charAt(0) === name.charAt(0) ? same : same * OTHER_FIRST_LETTER;
 }
 
+/** In a name of several words that says "university" three letters more are enough. */
+const SHORTEST_BESIDE_GENERIC = 3;
+
 /** One in four or five letters, two up to nine, three beyond; null where too little is left to tell. */
 function allowedEdits(typed: string, isCued: boolean): number | null {
   const { length } = typed.replace(GENERIC, '').replaceAll(' ', '');
-  if (length < (isCued ? SHORTEST : SHORTEST_ALONE)) return null;
+  const isBesideGeneric = isCued && length < typed.replaceAll(' ', '').length;
+  const shortest = isBesideGeneric ? SHORTEST_BESIDE_GENERIC : isCued ? SHORTEST : SHORTEST_ALONE;
+  if (length < shortest) return null;
   const edits = length < 6 ? 1 : length < 10 ? 2 : 3;
   return isCued ? edits : edits - 1;
 }
 
 const A = 97;
-const maskOf = (letters: string): number => {
-  let mask = 0;
-  for (let at = 0; at < letters.length; at++) {
-    const place = letters.charCodeAt(at) - A;
-    if (place >= 0 && place < 26) mask |= 1 << place;
-  }
-  return mask;
-};
+const LETTERS = 26;
 
-function differentLetters(one: number, other: number): number {
-  let rest = one ^ other;
-  let count = 0;
-  while (rest !== 0) {
-    rest &= rest - 1;
-    count += 1;
+/** How often each letter stands in a text. */
+function countsOf(text: string): Uint8Array {
+  const counts = new Uint8Array(LETTERS);
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) - A;
+    if (place >= 0 && place < LETTERS) counts[place] = (counts[place] ?? 0) + 1;
   }
-  return count;
+  return counts;
+}
+
+/** One edit changes the counts by two at most: far cheaper to see than the edits themselves. */
+function mayBeAlike(one: Uint8Array, other: Uint8Array, edits: number): boolean {
+  let different = 0;
+  for (let place = 0; place < LETTERS; place++) {
+    different += Math.abs((one[place] ?? 0) - (other[place] ?? 0));
+    if (different > 2 * edits) return false;
+  }
+  return true;
 }

@@ -88,7 +88,8 @@ export function sharedName(name: string): string | null {
 function campusNames(name: string): WayToWrite[] {
   const [, shared, campus] = BRANCH_OF.exec(name) ?? [];
   if (shared === undefined || campus === undefined) return [];
-  const system = SYSTEMS.find(([full]) => keyOfName(shared) === full);
+  const key = keyOfName(shared);
+  const system = SYSTEMS.find(([full]) => key === full);
   return (system?.slice(1) ?? []).map((short) => way(`${short} ${campus.replace(CAMPUS, '')}`, 'name'));
 }
 

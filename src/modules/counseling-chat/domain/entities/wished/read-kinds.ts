@@ -1,3 +1,4 @@
+import { isGroup } from '../colleges/name-groups.js';
 import { type SearchWishes } from '../entities.js';
 import { type Lexicon, type PhraseFilters } from '../lexicon.js';
 import { type FoundPhrase, phrasesIn, type WordView, wordSet } from '../word-view.js';
@@ -33,8 +34,8 @@ export function readKinds(view: WordView, { words }: Lexicon): SearchWishes {
 function isMeant(phrase: string, from: number, to: number, view: WordView): boolean {
   if (/^\d/.test(phrase)) return false;
   if (!EVERYDAY.has(phrase)) return true;
-  if (NOT_BEFORE.has(view.at(from - 1))) return false;
   if (SUPERLATIVES.has(phrase) && /^(?:is|the)$/.test(view.at(from - 1))) return true;
+  if (NOT_BEFORE.has(view.at(from - 1))) return false;
   return (
     COLLEGES.has(view.at(to)) ||
     COLLEGES.has(view.at(to + 1)) ||
@@ -99,14 +100,10 @@ const optional = <Name extends string, Value>(
   value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
 
 const LONGEST_GROUP = 4;
-/** Systems the search finds by their name in the names of their colleges. */
-const OTHER_GROUPS = wordSet('cuny cunys');
 
 /** "Ivy League", "the UCs": searched by their name. */
 function groupIn(view: WordView, words: Lexicon['words']): SearchWishes {
-  const [group] = phrasesIn(view, LONGEST_GROUP, (phrase) =>
-    OTHER_GROUPS.has(phrase) || words.groupOf(phrase) !== undefined ? phrase : undefined,
-  );
+  const [group] = phrasesIn(view, LONGEST_GROUP, (phrase) => (isGroup(phrase, words) ? phrase : undefined));
   return group === undefined ? {} : { text: group.meaning.replace(/^cunys$/, 'cuny') };
 }
 

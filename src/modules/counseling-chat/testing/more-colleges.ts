@@ -1,0 +1,58 @@
+import { type NamedCollege } from '../domain/entities/colleges/named-college.js';
+
+const college = (
+  unitId: number,
+  name: string,
+  [city, state]: readonly [string, string],
+  undergraduates: number,
+  more: Partial<NamedCollege> = {},
+): NamedCollege => ({
+  unitId,
+  name,
+  shortName: name,
+  city,
+  state,
+  zip: null,
+  nicknames: [],
+  otherNames: [],
+  isFourYear: true,
+  isMainlyBachelors: true,
+  isMainCampus: true,
+  admitRate: 0.7,
+  undergraduates,
+  ...more,
+});
+
+/** Colleges outside the starter catalogue that share their names with others. */
+export const MORE_COLLEGES: readonly NamedCollege[] = [
+  college(149781, 'Wheaton College', ['Wheaton', 'IL'], 2150),
+  college(168281, 'Wheaton College (Massachusetts)', ['Norton', 'MA'], 1700),
+  college(130590, 'Trinity College', ['Hartford', 'CT'], 2200, { nicknames: ['trinity'], admitRate: 0.36 }),
+  college(163046, 'Loyola University Maryland', ['Baltimore', 'MD'], 3900),
+  college(159656, 'Loyola University New Orleans', ['New Orleans', 'LA'], 3000),
+  college(163976, 'St. John’s College', ['Annapolis', 'MD'], 500),
+  college(245652, 'St. John’s College', ['Santa Fe', 'NM'], 350),
+  college(123554, 'Saint Mary’s College of California', ['Moraga', 'CA'], 2000),
+  college(152390, 'Saint Mary’s College', ['Notre Dame', 'IN'], 1500),
+  college(228149, 'St. Mary’s University', ['San Antonio', 'TX'], 2000),
+  college(174817, 'Saint Mary’s University of Minnesota', ['Winona', 'MN'], 1100),
+  college(143084, 'Augustana College', ['Rock Island', 'IL'], 2400),
+  college(153162, 'Cornell College', ['Mount Vernon', 'IA'], 1000),
+  college(115755, 'California State Polytechnic University-Humboldt', ['Arcata', 'CA'], 5600, {
+    shortName: 'Cal Poly Humboldt',
+  }),
+  college(164748, 'Berklee College of Music', ['Boston', 'MA'], 7500, { nicknames: ['berklee'] }),
+  college(150400, 'DePauw University', ['Greencastle', 'IN'], 1800),
+  college(140818, 'Georgetown College', ['Georgetown', 'KY'], 1100),
+  college(150145, 'Bethel University', ['Mishawaka', 'IN'], 1100),
+  college(173160, 'Bethel University', ['Saint Paul', 'MN'], 2300),
+  college(150941, 'Concordia University', ['Ann Arbor', 'MI'], 1000),
+  college(173328, 'Concordia College', ['Moorhead', 'MN'], 1900),
+  college(196866, 'Union College', ['Schenectady', 'NY'], 2100),
+  college(157863, 'Union College', ['Barbourville', 'KY'], 1000),
+  college(178624, 'Westminster College', ['Fulton', 'MO'], 600),
+  college(216764, 'Westminster College', ['New Wilmington', 'PA'], 500),
+  college(177940, 'Lincoln University', ['Jefferson City', 'MO'], 1500),
+  college(213598, 'Lincoln University', ['Oxford', 'PA'], 1700),
+  college(17_706_506, 'Wheaton College-Branch', ['Chicago', 'IL'], 0, { admitRate: null }),
+];
