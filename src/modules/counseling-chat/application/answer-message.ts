@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
+import { beginTurn } from '../domain/conversation/next-state.js';
+import { withOpener } from '../domain/replies/added-words.js';
 import { type SupportCard } from '../domain/replies/reply.js';
+import { aftercareFor, calmReply, LINE_AFTER_A_CARD } from '../domain/safety/aftercare.js';
 import { dangerIn } from '../domain/safety/danger-in.js';
 import { Advisor, type Answered, type Turn } from './advisor.js';
 import { type ClaimedTurn, type Listener } from './claimed-turn.js';
@@ -33,11 +36,13 @@ export class AnswerMessage {
     if (card !== null) return { kind: 'support', card };
 
     const turn = await this.turnOf(claimed, message, listener);
+    const care = aftercareFor(message, turn.state.aftercare);
+    if (care === 'fixed-words') return { kind: 'answered', answered: calmed(turn), turn };
     const answered = (await this.frontDesk.answer(turn)) ?? (await this.advisor.answer(turn));
     // Words of ours are fixed; a model's are not.
     const cardAfter = answered.engine === 'built-in' ? null : dangerIn(answered.reply.message);
     if (cardAfter !== null) return { kind: 'support', card: cardAfter };
-    return { kind: 'answered', answered, turn };
+    return { kind: 'answered', answered: care === 'as-ever' ? answered : afterALine(answered), turn };
   }
 
   private async turnOf(
@@ -54,3 +59,18 @@ export class AnswerMessage {
     return { studentId, conversationId, message, student, state, history, tools, progress, now, signal };
   }
 }
+
+const afterALine = (answered: Answered): Answered => ({
+  ...answered,
+  reply: withOpener(answered.reply, LINE_AFTER_A_CARD),
+});
+
+const calmed = ({ state, now }: Turn): Answered => ({
+  reply: calmReply(state.language),
+  state: beginTurn(state, now, false),
+  intent: 'aftercare',
+  extracted: [],
+  engine: 'built-in',
+  model: null,
+  guard: { removed: 0, fellBack: false },
+});

@@ -3,6 +3,7 @@ import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { supportReply } from '../domain/safety/support-card.js';
+import { beginTurn } from '../domain/conversation/next-state.js';
 import { ReplyWriter } from '../domain/replies/reply-writer.js';
 import {
   CountedCards,
@@ -29,7 +30,7 @@ const SAID = new ReplyWriter().say('A good question.').done();
 
 const answeredBy = (turn: Turn, changes: Partial<Answered> = {}): Answered => ({
   reply: SAID,
-  state: { ...turn.state, turn: turn.state.turn + 1 },
+  state: beginTurn(turn.state, turn.now, false),
   intent: 'next_step',
   extracted: [],
   engine: 'built-in',
@@ -192,6 +193,18 @@ describe('a message that speaks of danger', () => {
     await talk.say('What is Ohio State like?');
 
     expect(turns).toMatchObject([{ history: [], state: { turn: 1, aftercare: 1 } }]);
+  });
+
+  it('is followed by kind words alone when it is taken back, and by one line before the next answer', async () => {
+    await talk.say('I want to kill myself');
+    const joke = await talk.say('it was a joke');
+    expect(joke.answer.reply).toMatchObject({ kind: 'aftercare', chips: [] });
+    expect(talk.asked).toBe(0);
+
+    await talk.say('I want to kill myself');
+    const next = await talk.say('What is Ohio State like?');
+    expect(next.answer.reply.message.split('\n')[0]).toBe('Glad you’re here. 988 is there any time.');
+    expect((await talk.say('What is Ohio State like?')).answer.reply).toEqual(SAID);
   });
 
   it.each([
