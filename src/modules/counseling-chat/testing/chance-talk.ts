@@ -2,10 +2,16 @@ import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { ChancesOfStudent } from '#modules/matching/application/chances-of-student.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
-import { inMemoryMatches } from '#modules/matching/testing/in-memory-matches.js';
+import { CachedMatches } from '#modules/matching/adapters/cache/cached-matches.js';
+import { InMemoryRecommendationChoices } from '#modules/matching/testing/in-memory-recommendation-choices.js';
+import { InMemorySelectionCriteria } from '#modules/matching/testing/in-memory-selection-criteria.js';
 import { KnownStudents } from '#modules/matching/testing/known-students.js';
 import { type StudentChances } from '#modules/matching/contracts/index.js';
-import { type TalkedAnswers } from '#modules/student-profile/contracts/index.js';
+import {
+  type StudentAnswers,
+  type StudentDirectory,
+  type TalkedAnswers,
+} from '#modules/student-profile/contracts/index.js';
 import { type Answer, type Asked } from '../application/answers/answerer.js';
 import { CHANCE_ANSWERS } from '../application/answers/chances/index.js';
 import { type StudentInTalk, StudentsInTalk } from '../application/student-in-talk.js';
@@ -38,19 +44,38 @@ export interface Said {
   readonly state?: Partial<DialogueState>;
 }
 
+/** Who talks, and what is known of them. */
+interface Talker {
+  readonly id: string;
+  readonly directory: StudentDirectory;
+  readonly profile: StudentAnswers;
+  readonly student: StudentInTalk;
+}
+
 /** The engine over the starter colleges; only the student is made up. */
 export function chanceTalk(
   facts: StudentFacts,
   answers: TalkedAnswers = {},
   known: Partial<StudentInTalk> = {},
 ) {
-  const students = new KnownStudents();
-  students.save(STUDENT, facts);
-  const colleges = new FixedColleges(STARTER_COLLEGES);
-  const chances = new ChancesOfStudent(inMemoryMatches(students, colleges), colleges);
+  const directory = new KnownStudents();
+  directory.save(STUDENT, facts);
   const profile = new InMemoryStudentAnswers();
   profile.put(STUDENT, { answers, percentComplete: 50 });
   const student = { ...studentOf(facts), ...known };
+  return talkOf({ id: STUDENT, directory, profile, student });
+}
+
+/** The same for a student whose answers are stored elsewhere. */
+export function talkOf({ id, directory, profile, student }: Talker) {
+  const colleges = new FixedColleges(STARTER_COLLEGES);
+  const matches = new CachedMatches(
+    directory,
+    colleges,
+    new InMemorySelectionCriteria(),
+    new InMemoryRecommendationChoices(),
+  );
+  const chances = new ChancesOfStudent(matches, colleges);
   const list = new InMemoryStudentList(
     STARTER_CARDS.map((card) => ({ ...card, match: null })),
     student.savedColleges,
@@ -59,16 +84,15 @@ export function chanceTalk(
 
   /** The answer of one intent to one message that was understood so. */
   const ask = async (intent: keyof typeof CHANCE_ANSWERS, said: Said = {}): Promise<Answer> => {
-    const lists = listToolsInMemory(STUDENT, {
-      colleges: await withMatches(chances),
+    const lists = listToolsInMemory(id, {
+      colleges: await withMatches(id, chances),
       saved: student.savedColleges,
-      recommended: await chances.recommended(STUDENT),
+      recommended: await chances.recommended(id),
     });
-    const turn = toolsBesideChances(STUDENT, tools, lists.tools, CARDS);
-    const asked = await askedOf(intent, said, student);
-    return CHANCE_ANSWERS[intent](asked, turn);
+    const turn = toolsBesideChances(id, tools, lists.tools, CARDS);
+    return CHANCE_ANSWERS[intent](await askedOf(intent, said, student), turn);
   };
-  return { tools, student, profile, ask };
+  return { tools, ask };
 }
 
 async function askedOf(intent: Asked['intent'], said: Said, student: StudentInTalk): Promise<Asked> {
@@ -106,9 +130,9 @@ function studentOf(facts: StudentFacts): StudentInTalk {
   });
 }
 
-async function withMatches(chances: StudentChances) {
+async function withMatches(studentId: string, chances: StudentChances) {
   const matches = await chances.at(
-    STUDENT,
+    studentId,
     STARTER_CARDS.map(({ id }) => id),
   );
   return STARTER_CARDS.map((card) => ({ ...card, match: matches.get(card.id) ?? null }));

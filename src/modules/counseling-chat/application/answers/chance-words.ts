@@ -10,17 +10,25 @@ const WIDE_FROM = 0.5;
 
 export const NOT_A_SAFETY_YET = 'likely, but plan on it as a target';
 
+type Place = 'reach' | 'target' | 'safety' | typeof NOT_A_SAFETY_YET;
+
 export const valueOf = ({ value }: Figure): number => (typeof value === 'number' ? value : 0);
 
 export const isWide = ({ low, high }: Chance): boolean => valueOf(high) - valueOf(low) >= WIDE_FROM;
 
-/** "reach"; a likely college whose low end does not hold is spoken of as a target. */
-export function placeOf({ low, estimate, category, notSafe }: Chance): string {
-  const isLikely = valueOf(estimate) >= LIKELY_FROM;
-  const holds = valueOf(low) >= SAFE_LOW_END && notSafe === null;
-  if (isLikely && !holds && category !== 'reach') return NOT_A_SAFETY_YET;
-  return category;
+/**
+ * "reach"; a likely college whose low end does not hold is spoken of as a target. By grades and scores alone: what a family can
+ * pay is said where prices are, so that income changes no word about a chance.
+ */
+export function placeOf({ low, estimate, category, notSafe }: Chance): Place {
+  if (category === 'reach') return 'reach';
+  if (valueOf(estimate) < LIKELY_FROM) return 'target';
+  const holds = valueOf(low) >= SAFE_LOW_END && (notSafe === null || ABOUT_PRICE.test(notSafe));
+  return holds ? 'safety' : NOT_A_SAFETY_YET;
 }
+
+/** The engine also calls a college no safety when its price is above what the family can pay. */
+const ABOUT_PRICE = /your family can plan for/u;
 
 /** "28–92%, best estimate 66%, target"; where all three print the same, the range stands alone. */
 export function chanceInRow(chance: Chance): Phrase {
@@ -61,9 +69,11 @@ const chanceRow = (college: CollegeRef, chance: Chance): ChanceRow => ({
   low: valueOf(chance.low),
   high: valueOf(chance.high),
   estimate: valueOf(chance.estimate),
-  category: chance.category,
-  note: placeOf(chance) === NOT_A_SAFETY_YET ? NOT_A_SAFETY_YET : chance.notSafe,
+  ...standing(placeOf(chance)),
 });
+
+const standing = (place: Place): Pick<ChanceRow, 'category' | 'note'> =>
+  place === NOT_A_SAFETY_YET ? { category: 'target', note: place } : { category: place, note: null };
 
 export const byEstimate = (one: CollegeWithChance, other: CollegeWithChance): number =>
   estimateOf(one) - estimateOf(other);

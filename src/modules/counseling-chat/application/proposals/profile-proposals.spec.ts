@@ -25,7 +25,7 @@ describe('a proposal to the profile', () => {
     const { changes, words, conflicts } = await proposeProfileChange(answers, MAYA, wanted);
 
     expect(changes).toEqual({ unweightedGpa: '3.7', state: 'OH' });
-    expect(words.map(({ text }) => text)).toEqual(['home state Ohio', 'GPA 3.7 (unweighted, 4.0 scale)']);
+    expect(words.map(({ text }) => text)).toEqual(['GPA 3.7 (unweighted, 4.0 scale)', 'home state Ohio']);
     expect(conflicts).toEqual([]);
     expect((await answers.read(MAYA)).answers).toEqual({});
   });
@@ -35,8 +35,8 @@ describe('a proposal to the profile', () => {
     const { conflicts } = await proposeProfileChange(answers, MAYA, { unweightedGpa: '3.7', state: 'TX' });
 
     expect(conflicts.map(({ now, then }) => [now.text, then.text])).toEqual([
-      ['Ohio', 'Texas'],
       ['3.6', '3.7'],
+      ['Ohio', 'Texas'],
     ]);
   });
 

@@ -35,9 +35,6 @@ const SENT = {
 
 /** Each answer as a student would name it: "GPA 3.7 (unweighted, 4.0 scale)". */
 const ROWS: readonly Row[] = [
-  row('currentGradeLevel', (grade) => text(grade === 'Graduate' ? 'out of high school' : `${grade} grade`)),
-  row('graduationYear', (year) => phrase`graduation in ${own('fixed', year, 'year')}`),
-  row('state', (code) => text(`home state ${stateName(code)}`)),
   row('gpaScale', (scale) => phrase`a ${gpa(scale)} GPA scale`),
   row('unweightedGpa', (value, all) => phrase`GPA ${gpa(value)} (unweighted, ${outOf(all)})`),
   row('weightedGpa', (value, all) => phrase`GPA ${gpa(value)} (weighted, ${outOf(all)})`),
@@ -49,6 +46,9 @@ const ROWS: readonly Row[] = [
   row('apCoursesTaken', (count) => phrase`${own('courses', count, 'count')} AP courses`),
   row('honorsCourses', (count) => phrase`${own('courses', count, 'count')} honors courses`),
   row('dualEnrollmentCredits', (count) => phrase`${own('courses', count, 'count')} dual enrollment credits`),
+  row('currentGradeLevel', (grade) => text(grade === 'Graduate' ? 'out of high school' : `${grade} grade`)),
+  row('graduationYear', (year) => phrase`graduation in ${own('fixed', year, 'year')}`),
+  row('state', (code) => text(`home state ${stateName(code)}`)),
   row('intendedMajor', (major) => text(`major in ${major}`)),
   row('location', (settings) => phrase`setting: ${list(settings)}`),
   row('collegeSize', (sizes) => phrase`size: ${own('students', sizes.join(', '), 'count')} students`),

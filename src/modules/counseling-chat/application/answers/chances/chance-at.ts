@@ -4,6 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeChance } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { asking } from '../asking.js';
 import { byEstimate, chanceRowWords, chancesBlock } from '../chance-words.js';
 import { admitRatesOnly } from './admit-rates-only.js';
 import { failed, whichCollege } from './failed.js';
@@ -26,10 +27,11 @@ async function one(asked: Asked, at: CollegeChance, tools: TurnTools): Promise<A
   const reply = new ReplyWriter();
   sayAssumed(reply, asked);
   reply.say(...openerOf(at, asked.variant));
-  reply.say(...(await catchOf(asked, at, tools)));
+  const { words, question, asksForTest } = await catchOf(asked, at, tools);
+  reply.say(...words).say(question);
   if (at.chance !== null) reply.block(chancesBlock([at]));
   reply.offer(...chipsFor(asked));
-  return { reply: reply.done() };
+  return { reply: reply.done(), ...(asksForTest && { state: asking(asked, 'test') }) };
 }
 
 function several(asked: Asked, rows: readonly CollegeChance[]): Answer {

@@ -1,6 +1,6 @@
 import { stateName } from '../../../domain/entities/state-names.js';
 import { joined, phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { listed, printed } from '../../../domain/figures/print.js';
+import { printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type MyProfile, type ProfileFigure } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
@@ -14,11 +14,11 @@ const NAMES: Readonly<Record<ProfileFigure['answer'], (value: Phrase) => Phrase>
   gpaOnFour: (value) => phrase`about ${value} on a 4.0 scale`,
   satTotal: (value) => phrase`SAT ${value}`,
   actComposite: (value) => phrase`ACT ${value}`,
-  apCoursesTaken: (value) => phrase`AP courses: ${value}`,
-  honorsCourses: (value) => phrase`honors courses: ${value}`,
-  dualEnrollmentCredits: (value) => phrase`dual enrollment credits: ${value}`,
-  activities: (value) => phrase`activities: ${value}`,
-  awards: (value) => phrase`awards: ${value}`,
+  apCoursesTaken: (value) => phrase`${value} AP courses`,
+  honorsCourses: (value) => phrase`${value} honors courses`,
+  dualEnrollmentCredits: (value) => phrase`${value} dual enrollment credits`,
+  activities: (value) => phrase`${value} activities`,
+  awards: (value) => phrase`${value} awards`,
   maxTuition: (value) => phrase`at most ${value} a year`,
 };
 
@@ -65,10 +65,9 @@ function rowsOf({ gradeLevel, homeState, major, figures, wishes }: MyProfile): P
       'Courses and activities',
       of('apCoursesTaken', 'honorsCourses', 'dualEnrollmentCredits', 'activities', 'awards'),
     ],
-    ['Wishes', [...wishes.map(wishWords), ...of('maxTuition')]],
+    ['Wishes', [...wishes.map((wish) => joined([wish])), ...of('maxTuition')]],
   ] as const;
-  return groups.flatMap(([name, parts]) => (parts.length === 0 ? [] : [phrase`${name}: ${listed(parts)}`]));
+  return groups.flatMap(([name, parts]) =>
+    parts.length === 0 ? [] : [phrase`${name}: ${joined(parts, ', ')}`],
+  );
 }
-
-/** Sizes such as "5001-10000 students" are the profile’s own choices. */
-const wishWords = (wish: string): Phrase => ({ text: wish, figures: [] });

@@ -9,6 +9,7 @@ import { programNote } from './program-note.js';
 
 /** The own list may show one row more than an answer otherwise has. */
 const MOST_ROWS = 6;
+const LONGEST_CHIP = 32;
 
 /** Null when the list cannot be read or has no college with a chance. */
 export async function overviewOfList(asked: Asked, tools: TurnTools): Promise<Answer | null> {
@@ -52,8 +53,10 @@ function collegeToTry({ student }: Asked, rows: readonly SavedCollege[]): SavedC
   return targets.find(({ college }) => college.state === student.homeState) ?? targets[0];
 }
 
-const whyChip = ({ college, chance }: SavedCollege): string =>
-  `Why is ${college.name} a ${chance?.category ?? 'reach'}?`;
+function whyChip({ college, chance }: SavedCollege): string {
+  const chip = `Why is ${college.name} a ${chance?.category ?? 'reach'}?`;
+  return chip.length > LONGEST_CHIP ? 'Why?' : chip;
+}
 
 const focusOn = (offered: SavedCollege, rows: readonly SavedCollege[]): number[] => [
   offered.college.id,

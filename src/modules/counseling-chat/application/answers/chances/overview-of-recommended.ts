@@ -27,7 +27,8 @@ export async function overviewOfRecommended(asked: Asked, tools: TurnTools): Pro
       phrase`${await whatCounts(tools)} ${headingOf(asked, rows.length, atHome)}`,
       rows.map(chanceRowWords),
     )
-    .say(...missing.words, missing.question ?? 'Which of them would you like to look at closer?')
+    .say(...missing.words)
+    .say(missing.question ?? 'Which of them would you like to look at closer?')
     .block(chancesBlock(rows))
     .offer(...chipsFor(asked, rows));
   const asksForTest = missing.question !== null && !asked.student.hasTest && mayAsk(asked.state, 'test');

@@ -10,13 +10,11 @@ const CHOOSY: readonly (readonly [cip: string, field: string])[] = [
   ['50', 'the arts'],
 ];
 
-/** One sentence for a student whose program may choose more tightly than the college. */
+/** For a student whose program may choose more tightly than the college; begins with a small letter. */
 export function programNote({ majorCip }: StudentInTalk): string | null {
   if (majorCip === null) return null;
   const field = CHOOSY.find(([cip]) => majorCip.startsWith(cip))?.[1];
   return field === undefined
     ? null
-    : `${capital(field)} often chooses more tightly than the college, so check the program’s page.`;
+    : `${field} often chooses more tightly than the college, so check the program’s page.`;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Round } from '../../../domain/entities/entities.js';
 import { type WhatIf } from '../../tools/tool-results.js';
 import { type Answer, type Answerer } from '../answerer.js';
-import { chanceInSentence, valueOf } from '../chance-words.js';
+import { chanceInSentence } from '../chance-words.js';
 import { failed } from './failed.js';
 
 type Early = 'Early Decision' | 'Early Action';
@@ -48,13 +48,10 @@ function effectWords({ college, before, after, gained, unchangedBecause }: WhatI
     return [
       phrase`The data shows no gain from ${round} at ${college.name}; it stays at ${chanceInSentence(before)}.`,
     ];
-  const size = valueOf(gained) < SMALL ? 'a little' : 'some';
   return [
-    phrase`${round} at ${college.name} would help ${size}: ${chanceInSentence(after)}, about ${printed(gained)} more than in Regular Decision.`,
+    phrase`${round} at ${college.name} would make it ${chanceInSentence(after)}: about ${printed(gained)} more than in Regular Decision.`,
   ];
 }
-
-const SMALL = 5;
 
 function inGeneral(round: Round | null): Answer {
   const reply = new ReplyWriter();

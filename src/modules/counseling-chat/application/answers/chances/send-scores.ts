@@ -19,7 +19,7 @@ export async function sendScores(
   if (!found.ok) return failed(found.words);
   const [at] = found.data;
   if (at === undefined) return whichCollege();
-  const reply = new ReplyWriter().say(adviceFor(at), policyOf(at));
+  const reply = new ReplyWriter().say(adviceFor(asked, at), policyOf(at));
   if (at.chance !== null)
     reply
       .say(phrase`${stands(asked)} at ${at.college.name}: ${chanceInSentence(at.chance)}.`)
@@ -54,11 +54,13 @@ function policyOf({ college, testPolicy, admitRate }: CollegeChance): Said {
   }
 }
 
-function adviceFor({ submitAdvice, testPolicy }: CollegeChance): Said {
+function adviceFor({ student }: Asked, { submitAdvice, testPolicy }: CollegeChance): Said {
   if (testPolicy === 'not-considered') return 'It makes no difference there.';
   if (testPolicy === 'required') return 'There, a score is part of the application.';
   if (submitAdvice === 'submit') return 'I’d send it: your score lifts the estimate there.';
   if (submitAdvice === 'withhold')
     return 'I’d keep it back there: your application looks stronger without it.';
-  return 'Leaving scores out costs little there.';
+  return student.hasTest
+    ? 'Sending your score or keeping it makes little difference there.'
+    : 'Leaving scores out costs little there.';
 }

@@ -6,7 +6,7 @@ import { type WhatIfChanges } from '../../../domain/conversation/changes.js';
 import { type WhatIf } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
-import { chanceInSentence, chancesBlock, valueOf } from '../chance-words.js';
+import { chanceInSentence, chancesBlock, isWide, valueOf } from '../chance-words.js';
 import { failed, whichCollege } from './failed.js';
 import { gradesInstead } from './grades-instead.js';
 import { supposedIn } from './supposed-in.js';
@@ -35,12 +35,17 @@ const collegesOf = ({ colleges, state }: Asked): number[] =>
 async function one(at: WhatIf, changes: WhatIfChanges, tools: TurnTools) {
   const reply = new ReplyWriter().say(...beforeAndAfter(at, supposedWords(changes)));
   const instead = await gradesInstead(at, changes, tools);
-  reply.say(...(instead ?? [sizeOf(at)]), 'Nothing in your profile has changed. Want to try another number?');
+  reply
+    .say(...(instead ?? [sizeOf(at)]))
+    .say('Nothing in your profile has changed. Want to try another number?');
   if (at.after !== null) reply.block(chancesBlock([{ college: at.college, chance: at.after }]));
   return reply
-    .offer('What would help most there?', 'And with a 3.9?', 'Why?', 'What would it cost me?')
+    .offer(anotherOf(changes), 'What would help most there?', 'Why?', 'What would it cost me?')
     .done();
 }
+
+const anotherOf = ({ unweightedGpa }: WhatIfChanges): string =>
+  unweightedGpa === undefined ? 'And with a 3.9?' : 'And if I get a 1450?';
 
 function beforeAndAfter({ college, before, after, unchangedBecause }: WhatIf, supposed: Phrase): Said[] {
   if (after === null) return [`${college.name} reports too little for an estimate, so I won’t guess.`];
@@ -63,14 +68,15 @@ function beforeAndAfter({ college, before, after, unchangedBecause }: WhatIf, su
 const BIG_STEP = 10;
 const SMALL_STEP = 2;
 
-function sizeOf({ gained, unchangedBecause }: WhatIf): Said {
+function sizeOf({ gained, after, unchangedBecause }: WhatIf): Said {
   if (gained === null || unchangedBecause !== null) return '';
   const points = valueOf(gained);
   if (points < 0) return phrase`That takes about ${printed(gained)} off the estimate.`;
   if (points < SMALL_STEP) return phrase`A small help: ${printed(gained)}.`;
+  const still = after !== null && isWide(after) ? ', and still a wide range' : '';
   return points < BIG_STEP
-    ? phrase`A help: about ${printed(gained)}, and still a wide range.`
-    : phrase`That’s a big step: about ${printed(gained)}.`;
+    ? phrase`A help: about ${printed(gained)}${still}.`
+    : phrase`That’s a big step: about ${printed(gained)}${still}.`;
 }
 
 function several(rows: readonly WhatIf[], changes: WhatIfChanges) {

@@ -1,9 +1,9 @@
-import { phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
+import { joined, phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
 import { listed, printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeChance } from '../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../answerer.js';
-import { chanceInSentence, isWide, placeOf, valueOf } from '../chance-words.js';
+import { chanceInSentence, isWide, NOT_A_SAFETY_YET, placeOf, valueOf } from '../chance-words.js';
 import { admitRatesOnly } from './admit-rates-only.js';
 import { HARD_FOR_ALL } from './chance-opener.js';
 import { failed, whichCollege } from './failed.js';
@@ -24,7 +24,7 @@ export const whyChance: Answerer = async (asked, tools) => {
   const reply = new ReplyWriter().say(...reasonsOf(at));
   const missing = at.chance !== null && isWide(at.chance) ? await missingInBrief(tools) : null;
   if (missing?.question == null) reply.say(notSeen(at), nextStep(asked));
-  else reply.say(...missing.words, missing.question);
+  else reply.say(...missing.words).say(missing.question);
   return {
     reply: reply
       .offer('What would help most there?', 'What if I get a 1450?', 'How do you calculate chances?')
@@ -37,13 +37,21 @@ function reasonsOf(at: CollegeChance): Said[] {
   if (openAdmission)
     return [`${college.name} has open admission, so your chance there doesn’t depend on grades.`];
   if (chance === null) return [`${college.name} reports too little, so there is no chance to explain.`];
-  const place = placeOf(chance);
   const rate =
     valueOf(admitRate) < HARD_FOR_ALL
       ? phrase`Mostly because it admits so few: ${printed(admitRate)} of everyone who applied (${admitRate.year}).`
-      : phrase`Your chance at ${college.name} is ${chanceInSentence(chance)}; ${place === 'reach' || place === 'target' || place === 'safety' ? `that makes it a ${place}` : place}.`;
-  return [rate, ...lifting(at), ...lowering(at)];
+      : phrase`Your chance at ${college.name} is ${chanceInSentence(chance)}; ${placeWords(placeOf(chance))}.`;
+  return [rate, ...resting(at), ...lifting(at), ...lowering(at)];
 }
+
+const placeWords = (place: string): string =>
+  place === NOT_A_SAFETY_YET ? place : `that makes it a ${place}`;
+
+/** The GPA and a class rank are grades. */
+const resting = ({ basis }: CollegeChance): Phrase[] => {
+  const words = basis.map((what) => joined([what === 'your GPA' ? 'your grades' : what]));
+  return words.length === 0 ? [] : [phrase`It rests on ${listed(words)}.`];
+};
 
 const lifting = ({ contributions }: CollegeChance): Phrase[] => {
   const up = contributions.filter(({ points }) => valueOf(points) >= FELT).slice(0, MOST_REASONS);

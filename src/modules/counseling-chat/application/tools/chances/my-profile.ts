@@ -18,6 +18,12 @@ const MEASURES: readonly (Measure & readonly [keyof TalkedAnswers, FigureLabel, 
   ['maxTuition', 'budget', 'dollars'],
 ];
 
+const SIZES: Readonly<Record<string, string>> = {
+  '0-5000': 'small colleges',
+  '5001-10000': 'midsize colleges',
+  '10001-20000': 'large colleges',
+  '20000+': 'very large colleges',
+};
 const NO_PREFERENCE = 'No preference';
 
 /** Nothing of the name, the address, the family, race, gender or income is read here. */
@@ -34,7 +40,7 @@ export function profileInTalk(
     wishes: [
       ...(location ?? []),
       ...(geographicRegions ?? []),
-      ...(collegeSize ?? []).map((size) => `${size} students`),
+      ...(collegeSize ?? []).flatMap((size) => SIZES[size] ?? []),
       ...(ownership == null || ownership === NO_PREFERENCE ? [] : [ownership]),
     ],
     percentComplete: ownFigure('percent-complete', percentComplete / 100, 'share'),
