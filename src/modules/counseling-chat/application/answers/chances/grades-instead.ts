@@ -7,6 +7,7 @@ import { type TurnTools } from '../../tools/turn-tools.js';
 import { valueOf } from '../chance-words.js';
 
 const STEP = 0.1;
+const FELT = 1;
 const HIGHEST = 4;
 
 /** Where a tenth of a grade point does more than the score that was supposed, that is worth knowing. Null elsewhere. */
@@ -16,7 +17,7 @@ export async function gradesInstead(
   tools: TurnTools,
 ): Promise<Said[] | null> {
   const isTest = changes.satTotal !== undefined || changes.actComposite !== undefined;
-  if (!isTest || at.gained === null || valueOf(at.gained) <= 0) return null;
+  if (!isTest || at.gained === null || valueOf(at.gained) < FELT) return null;
   const gpa = await gpaOnFour(tools);
   if (gpa === null || gpa >= HIGHEST) return null;
   const unweightedGpa = Math.min(HIGHEST, Math.round(10 * (gpa + STEP)) / 10);

@@ -23,7 +23,8 @@ export function whatIfInTalk({ card, before, after, changes, term }: Compared): 
     before: chanceOf(card.id, before, term),
     after: chanceOf(card.id, after, term),
     gained: gain === null ? null : estimated(card.id, 'points-gained', 100 * gain, 'points', term),
-    unchangedBecause: gain !== null && Math.abs(gain) < FELT ? reasonOf(card, changes) : null,
+    unchangedBecause:
+      gain !== null && Math.abs(gain) < FELT ? reasonOf(card, before, changes) : null,
   };
 }
 
@@ -36,8 +37,15 @@ function gainOf(before: CollegeMatch | undefined, after: CollegeMatch | undefine
   return now === null || then === null ? null : then - now;
 }
 
-function reasonOf({ openAdmission, testPolicy, ownership }: CollegeCard, changes: WhatIfChanges): string {
+const HIGHEST = 0.98;
+
+function reasonOf(
+  { openAdmission, testPolicy, ownership }: CollegeCard,
+  before: CollegeMatch | undefined,
+  changes: WhatIfChanges,
+): string {
   if (openAdmission === true) return 'It admits nearly everyone who applies.';
+  if ((before?.admissionProbability ?? 0) > HIGHEST) return 'It can hardly go any higher.';
   const isTest = changes.satTotal !== undefined || changes.actComposite !== undefined;
   if (isTest && testPolicy === 'not-considered') return 'It didn’t look at test scores in the last data.';
   if (isTest) return 'Your other score already counts for as much there.';
