@@ -6,7 +6,7 @@ import { SendMessageController } from './adapters/http/send-message.controller.j
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { ComposedStudentsInTalk } from './adapters/students/composed-students-in-talk.js';
 import { toolbox } from './adapters/tools/toolbox.provider.js';
-import { Advisor } from './application/advisor.js';
+import { advisor } from './adapters/language-model/advisor.provider.js';
 import { BuiltInAdvisor } from './application/built-in-advisor.js';
 import { CollegeRefs } from './application/college-refs.js';
 import { FrontDesk } from './application/front-desk.js';
@@ -44,7 +44,8 @@ import { turnProviders } from './turn.providers.js';
     ListProposals,
     ProfileProposals,
     Reading,
-    { provide: Advisor, useClass: BuiltInAdvisor },
+    BuiltInAdvisor,
+    advisor,
     // What it may look up
     ApplicationsInTalk,
     ChanceTools,
