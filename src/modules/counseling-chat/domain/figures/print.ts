@@ -111,7 +111,9 @@ export const between = (low: Figure, high: Figure): Phrase => ({
 });
 
 const scoreOf = ({ value }: Figure): string => (value === null ? MISSING['not-reported'] : String(value));
-const isOne = (low: Figure, high: Figure): boolean => textOf(low) === textOf(high);
+/** "98%" and "98%+" would read as two. */
+const isOne = (low: Figure, high: Figure): boolean =>
+  textOf(low).replace('+', '') === textOf(high).replace('+', '');
 
 /** "about $18,800 a year after aid" */
 export function priceWords(price: Figure): Phrase {

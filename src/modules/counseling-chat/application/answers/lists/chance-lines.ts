@@ -12,15 +12,22 @@ export function chanceLine({ college, chance }: ListedCollege): Phrase {
 /** One figure where the range is a point. */
 function rangeAndEstimate(chance: Chance): Phrase {
   const range = rangeInRow(chance);
-  const estimate = printed(chance.estimate);
-  return range.text === estimate.text ? range : phrase`${range}, best estimate ${estimate}`;
+  return range.figures.length === 1 ? range : phrase`${range}, best estimate ${printed(chance.estimate)}`;
 }
 
 /** A likely college that is not safe is planned on as a target. */
 function standing({ category, notSafe, low }: Chance): Phrase {
   return notSafe === null
     ? phrase`, ${category}`
-    : phrase`; likely, but plan on it as a target: the low end is ${printed(low)}`;
+    : phrase`; likely, but plan on it as a target: ${whyNotSafe(notSafe, low)}`;
+}
+
+/** The reason of the match without its figures; the low end is printed as the figure it is. */
+function whyNotSafe(notSafe: string, low: Chance['low']): Phrase {
+  if (notSafe.includes('range reaches down')) return phrase`the low end is ${printed(low)}`;
+  if (notSafe.includes('your family can plan for')) return phrase`over your family’s budget`;
+  if (notSafe.includes('your estimate is below')) return phrase`not quite sure enough`;
+  return phrase`${notSafe.replace(/^Not counted as a safety: /, '').replace(/\.$/, '')}`;
 }
 
 export const chancesBlock = (rows: readonly ListedCollege[]): Block => ({

@@ -35,11 +35,7 @@ async function datesOf(college: CollegeRef, tools: TurnTools): Promise<Reply> {
   const rows = await rowsOf(tools, { college: college.id });
   if (rows.some(({ isUsual }) => !isUsual)) return entered(rows, `Your date for ${college.name}:`);
   return new ReplyWriter()
-    .say(
-      `I don’t have a checked date for ${college.name}.`,
-      usual(rows),
-      'The college’s own admissions page decides.',
-    )
+    .say(`I don’t have a checked date for ${college.name}; its own admissions page decides.`, usual(rows))
     .say('Have you picked a round yet?')
     .offer('What is Early Decision?', 'Which round should I choose?', 'What is due this month?')
     .done();

@@ -12,8 +12,11 @@ export async function gradesFirst(asked: Asked, tools: TurnTools, opening: strin
       opening,
       knowsHome ? 'To find yours I need your GPA.' : 'To find yours I need your GPA and your state.',
     )
-    .say(await openToMost(asked.student, tools), 'Open-admission colleges take nearly everyone.')
-    .say(knowsHome ? 'What’s your GPA, roughly?' : 'What’s your GPA, roughly, and where do you live?')
+    .say(await openToMost(asked.student, tools))
+    .say(
+      'Open-admission colleges take nearly everyone.',
+      knowsHome ? 'What’s your GPA, roughly?' : 'What’s your GPA, roughly, and where do you live?',
+    )
     .offer('My GPA is …', 'I don’t know my GPA', 'What is open admission?')
     .done();
   return { reply };

@@ -1,7 +1,6 @@
-import { phrase } from '../../../domain/figures/figure.js';
 import { stateName } from '../../../domain/entities/state-names.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type CollegeList } from '../../tools/tool-results.js';
+import { type CollegeList, type ListedCollege } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../answerer.js';
 import { chanceLine, chancesBlock } from './chance-lines.js';
@@ -12,37 +11,51 @@ const LOOKED_AT = 10;
 
 /** No college passes: the likely ones are named as what they are, and what to give up is said. */
 export async function noSafeties(
-  { state }: Asked,
+  { state, student }: Asked,
   tools: TurnTools,
   { wishes, changed }: WishedSafeties,
   { advice }: CollegeList,
 ): Promise<Answer> {
   if (changed === 'More' || changed === 'Cheaper')
     return { reply: noMore(changed), state: { shown: state.shown } };
-  const targets = await tools.use('recommendations', {
-    category: 'target',
-    limit: LOOKED_AT,
-    ...(wishes.states && { states: wishes.states }),
-  });
-  const rows = targets.ok ? targets.data.rows : [];
-  const likely = rows.filter(({ chance }) => chance?.notSafe != null).slice(0, MOST_LIKELY);
+  const atHome = wishes.states?.every((code) => code === student.homeState) ?? true;
+  const likely = await likelyIn(atHome ? undefined : wishes.states, tools);
   const [only] = wishes.states ?? [];
-  const where = wishes.states?.length === 1 && only !== undefined ? ` in ${stateName(only)}` : '';
+  const where = atHome || only === undefined ? '' : ` in ${stateName(only)}`;
   const reply = new ReplyWriter().say(
-    `I found no college${where} that would almost surely take you and passes everything you asked.`,
+    `I found no four-year college${where} that I can call a safety for you: almost sure to take you, and within what you can pay.`,
   );
   if (likely.length > 0)
-    reply.rows(phrase`These come closest:`, likely.map(chanceLine)).block(chancesBlock(likely));
+    reply.rows('These come closest:', likely.map(chanceLine)).block(chancesBlock(likely));
+  const leaveOut = advice.filter((what) => what !== 'the state');
   return {
     reply: reply
       .say(
-        advice.length === 0
-          ? 'Shall I look at targets with you?'
-          : `Shall I look again without ${advice.join(' or ')}?`,
+        'Open-admission colleges take nearly everyone, and a community college can lead into a four-year one.',
       )
-      .offer('Show me targets', 'Recommend colleges', 'Community colleges near me')
+      .say(nextLook(leaveOut, atHome))
+      .offer('Show me targets', 'Community colleges near me', 'Recommend colleges')
       .done(),
   };
+}
+
+function nextLook(leaveOut: readonly string[], atHome: boolean): string {
+  if (leaveOut.length > 0) return `Shall I look again without ${leaveOut.join(' or ')}?`;
+  return atHome ? 'Shall I show you targets?' : 'Shall I look near home instead?';
+}
+
+/** Likely colleges that are no safeties. */
+async function likelyIn(
+  states: readonly string[] | undefined,
+  tools: TurnTools,
+): Promise<readonly ListedCollege[]> {
+  const targets = await tools.use('recommendations', {
+    category: 'target',
+    limit: LOOKED_AT,
+    ...(states && { states }),
+  });
+  const rows = targets.ok ? targets.data.rows : [];
+  return rows.filter(({ chance }) => chance?.notSafe != null).slice(0, MOST_LIKELY);
 }
 
 const noMore = (changed: 'More' | 'Cheaper') =>

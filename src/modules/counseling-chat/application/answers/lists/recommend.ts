@@ -18,7 +18,7 @@ export const answerRecommend: Answerer = async (asked, tools) => {
   if (Object.keys(wishes).length === 0) return startOfAList(asked, tools);
   const page = pageOf(asked);
   const most = Math.min(asked.entities.count ?? USUALLY_SHOWN, USUALLY_SHOWN);
-  const rows = (await fitting(wishes, tools)).slice(most * (page - 1), most * page);
+  const rows = unsaved(await fitting(wishes, tools), asked).slice(most * (page - 1), most * page);
   if (rows.length === 0)
     return {
       reply: new ReplyWriter()
@@ -31,6 +31,10 @@ export const answerRecommend: Answerer = async (asked, tools) => {
     };
   return shownRecommendations(asked, rows, wishes, page);
 };
+
+/** What is saved already is no suggestion. */
+const unsaved = (rows: readonly ListedCollege[], { student }: Asked): readonly ListedCollege[] =>
+  rows.filter(({ college }) => !student.savedColleges.includes(college.id));
 
 /** After a list, what was asked before with the change. */
 function wishesOf({ intent, entities, state: { shown } }: Asked): SearchWishes {

@@ -9,11 +9,9 @@ import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../answerer.js';
 import { safetiesBlock, safetyLine } from './safety-lines.js';
 import { type WishedSafeties } from './safety-wishes.js';
-import { capitalized, majorInSentence, namesOf } from './words.js';
+import { capitalized, majorInSentence, namesOf, programNote } from './words.js';
 
 const MOST_NAMED = 3;
-/** Fields whose programs often choose more tightly than the college. */
-const CHOOSY = /nursing|engineering|comput|business|\bart|film|design|music|theat/i;
 
 export async function shownSafeties(
   asked: Asked,
@@ -30,9 +28,9 @@ export async function shownSafeties(
       rows.map((row) => safetyLine(row, student.homeState)),
       'numbers',
     )
-    .say(...catches(asked, list))
+    .say(...catches(asked, list, changed === null))
     .block(safetiesBlock(rows))
-    .offer(...chips(rows, Number(list.total.value) > page * limit));
+    .offer(...chips(rows, wishes, Number(list.total.value) > page * limit));
   for (const { college } of rows)
     reply.action({ type: 'save-college', collegeId: college.id, name: college.name });
   const ids = rows.map(({ college }) => college.id);
@@ -91,12 +89,14 @@ function heading(
 const budgetOf = (budget: number | null): Figure | null =>
   budget === null ? null : ownFigure('budget', budget, 'dollars');
 
-/** " in Ohio" where all are there. */
+/** " in Ohio" where all are there, " in Ohio and other states" where some are. */
 function placeOf(rows: readonly ListedCollege[], homeState: string | null): string {
   const states = [...new Set(rows.map(({ college }) => college.state))];
   const [only = ''] = states;
   if (states.length === 1) return ` in ${stateName(only)}`;
-  return homeState !== null && states.includes(homeState) ? ` in or near ${stateName(homeState)}` : '';
+  return homeState !== null && states.includes(homeState)
+    ? ` in ${stateName(homeState)} and other states`
+    : '';
 }
 
 function priceNote(rows: readonly ListedCollege[]): Phrase {
@@ -106,33 +106,48 @@ function priceNote(rows: readonly ListedCollege[]): Phrase {
 }
 
 /** What was given up, one thing to know, one question. */
-function catches({ student, state, entities }: Asked, { relaxed, rows }: CollegeList): Said[] {
-  const home = student.homeState === null ? 'Your state' : stateName(student.homeState);
-  const said: Said[] = [];
-  if (relaxed.includes('graduation under half'))
-    said.push('To find enough, I let in colleges where most students don’t finish; ask them why.');
-  else if (student.majorCip === null) said.push('I left out colleges where most students don’t graduate.');
-  if (relaxed.includes('other states')) said.push(`${home} has too few, so some are in other states.`);
+function catches(
+  { student, state, entities }: Asked,
+  { relaxed, rows }: CollegeList,
+  isFirst: boolean,
+): Said[] {
   const major = entities.majors[0]?.words ?? student.major;
-  if (major !== null && CHOOSY.test(major))
-    said.push(
-      `Getting into ${majorInSentence(major)} itself can be harder than getting into the college, so check the program page.`,
-    );
-  else said.push('A safety only counts if you’d be happy there.');
-  const asksMajor = major === null && mayAskFor('major', state.asked);
-  said.push(
-    asksMajor
-      ? 'What would you like to study?'
-      : rows.length === 1
-        ? 'Want to save it?'
-        : 'Want to save one?',
-  );
-  return said;
+  const asksMajor = isFirst && major === null && mayAskFor('major', state.asked);
+  const saveIt = rows.length === 1 ? 'Want to save it?' : 'Want to save one?';
+  return [
+    ...gaveUp(relaxed, student.homeState),
+    isFirst && relaxed.length === 0 && major === null
+      ? 'I left out colleges where most students don’t graduate.'
+      : '',
+    isFirst ? programNote(major) || 'A safety only counts if you’d be happy there.' : '',
+    asksMajor ? 'What would you like to study?' : saveIt,
+  ];
 }
 
-const chips = (rows: readonly ListedCollege[], hasMore: boolean): string[] => [
-  rows.length === 1 ? 'Save it' : 'Save the first one',
-  'Cheaper ones',
-  'Only public ones',
-  ...(hasMore ? ['Show me more'] : ['Is my list balanced?']),
-];
+function gaveUp(relaxed: readonly string[], homeState: string | null): string[] {
+  const home = homeState === null ? 'Your state' : stateName(homeState);
+  return [
+    relaxed.includes('graduation under half')
+      ? 'To find enough, I let in colleges where most students don’t finish; ask them why.'
+      : '',
+    relaxed.includes('other states') ? `${home} has too few, so some are in other states.` : '',
+  ];
+}
+
+/** The changes that would change something. */
+function chips(
+  rows: readonly ListedCollege[],
+  { ownership, sort }: WishedSafeties['wishes'],
+  hasMore: boolean,
+): string[] {
+  return [
+    rows.length === 1 ? 'Save it' : 'Save the first one',
+    ...(sort === 'netPrice' ? [] : ['Cheaper ones']),
+    ...(ownership === undefined && rows.some((row) => row.ownership !== 'Public')
+      ? ['Only public ones']
+      : []),
+    ...(hasMore ? ['Show me more'] : []),
+    ...(sort === 'completion' ? [] : ['Where more students graduate']),
+    'Is my list balanced?',
+  ];
+}

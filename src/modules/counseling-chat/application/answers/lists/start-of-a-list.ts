@@ -4,10 +4,12 @@ import { type ListedCollege, type MissingAnswer } from '../../tools/tool-results
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../answerer.js';
 import { chanceLine, chancesBlock, hardestFirst } from './chance-lines.js';
+import { programNote } from './words.js';
 
 const TAKEN = { reach: 1, target: 2, safety: 2 } as const;
 const MOST_SHOWN = 5;
 const MOST_BUTTONS = 3;
+const LOOKED_AT = 10;
 
 /** A balanced start: a reach, targets, and safeties as a counselor would name them. */
 export async function startOfAList({ student, state }: Asked, tools: TurnTools): Promise<Answer> {
@@ -15,8 +17,8 @@ export async function startOfAList({ student, state }: Asked, tools: TurnTools):
     limit: MOST_SHOWN,
     ...(student.homeState !== null && { states: [student.homeState] }),
   });
-  const reaches = await recommended('reach', tools);
-  const targets = await recommended('target', tools);
+  const reaches = await recommended('reach', student.savedColleges, tools);
+  const targets = homeFirst(await recommended('target', student.savedColleges, tools), student.homeState);
   const missing = await tools.use('missing_answers', {});
   const safe = safeties.ok ? safeties.data.rows : [];
   const rows = chosen({ reaches, targets, safe });
@@ -33,7 +35,11 @@ export async function startOfAList({ student, state }: Asked, tools: TurnTools):
     };
   const reply = new ReplyWriter()
     .rows(phrase`A balanced start for your list, hardest first:`, rows.map(chanceLine), 'numbers')
-    .say(sharper(missing.ok ? missing.data.steps : []), 'Want more targets, or to save one of these?')
+    .say(
+      programNote(student.major),
+      sharper(missing.ok ? missing.data.steps : []),
+      'Want more targets, or to save one of these?',
+    )
     .block(chancesBlock(rows))
     .offer('Show me targets', 'Find safety schools', 'Save the first one', 'Why the second one?');
   for (const { college } of rows.slice(-MOST_BUTTONS))
@@ -45,10 +51,15 @@ export async function startOfAList({ student, state }: Asked, tools: TurnTools):
   };
 }
 
-async function recommended(category: 'reach' | 'target', tools: TurnTools) {
-  const found = await tools.use('recommendations', { category, limit: MOST_SHOWN });
-  return found.ok ? found.data.rows : [];
+async function recommended(category: 'reach' | 'target', saved: readonly number[], tools: TurnTools) {
+  const found = await tools.use('recommendations', { category, limit: LOOKED_AT });
+  const rows = found.ok ? found.data.rows : [];
+  return rows.filter(({ college }) => !saved.includes(college.id));
 }
+
+/** A start begins near home. */
+const homeFirst = (rows: readonly ListedCollege[], homeState: string | null): readonly ListedCollege[] =>
+  rows.toSorted((a, b) => Number(b.college.state === homeState) - Number(a.college.state === homeState));
 
 interface Found {
   readonly reaches: readonly ListedCollege[];

@@ -28,6 +28,15 @@ export const capitalized = ({ text, figures }: Phrase): Phrase => ({
   figures,
 });
 
+/** Fields whose programs often choose more tightly than the college. */
+const CHOOSY = /nursing|engineering|comput|business|\barts?\b|film|design|music|theat/i;
+
+/** One thing to know about a crowded field; empty for others. */
+export const programNote = (major: string | null): string =>
+  major === null || !CHOOSY.test(major)
+    ? ''
+    : `Getting into ${majorInSentence(major)} itself can be harder than getting into the college, so check the program page.`;
+
 /** A title of the list of majors inside a sentence. */
 export const majorInSentence = (title: string): string =>
   PROPER.test(title) ? title : title.slice(0, 1).toLowerCase() + title.slice(1);

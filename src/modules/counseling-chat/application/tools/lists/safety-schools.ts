@@ -53,7 +53,7 @@ export class SafetySchools {
 function adviceFor({ netPriceMax, ownership, majors, states }: SafetyWishes): string[] {
   return [
     ...(netPriceMax === undefined ? [] : ['the price limit']),
-    ...(ownership === undefined ? [] : [`only ${ownership} colleges`]),
+    ...(ownership === undefined ? [] : [`the wish for ${ownership} colleges`]),
     ...(majors === undefined ? [] : ['the major']),
     ...(states === undefined ? [] : ['the state']),
   ];

@@ -120,7 +120,7 @@ function teachesFor(
   };
 }
 
-/** By nearness, then a known price, then what was asked for; by name where all is equal. */
+/** The nearest first, then those with a known price, then the best match; an order that was asked for comes before nearness. */
 function orderFor(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -136,10 +136,12 @@ function orderFor(
     completion: (row: number) => numberAt(columns.list.completion, row),
     size: (row: number) => columns.facts[row]?.undergraduates ?? 0,
   }[sort];
+  const nearest = (a: number, b: number) => nearnessAt(a) - nearnessAt(b);
+  const priced = (a: number, b: number) => hasPrice(b) - hasPrice(a);
   return (a, b) =>
-    nearnessAt(a) - nearnessAt(b) ||
-    hasPrice(b) - hasPrice(a) ||
+    (sort === 'match' ? nearest(a, b) || priced(a, b) : priced(a, b)) ||
     by(b) - by(a) ||
+    nearest(a, b) ||
     (columns.nameOrder[a] ?? 0) - (columns.nameOrder[b] ?? 0);
 }
 
