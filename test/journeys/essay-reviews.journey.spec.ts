@@ -86,6 +86,8 @@ describe('a submitted essay', () => {
       essay: { overallScore: 65 },
       latestReview: { model: 'built-in/1', versionNumber: 1, isCurrent: true },
     });
+    const stats = await call(flyleaf, maya, 'GET', '/api/analytics/stats');
+    expect(stats.body['aiInteractions']).toBe(1);
   });
 
   it('is a draft again when its text changes meanwhile, and keeps the review of the text that was read', async () => {
