@@ -1,6 +1,7 @@
 import { type Allowed, type CheckedSentence, checkedSentences } from '../../domain/figures/figure-guard.js';
 import { type Figure } from '../../domain/figures/figure.js';
 import { mayBeSaid } from '../../domain/safety/model-words.js';
+import { toldByAnother } from '../../domain/safety/offered-text.js';
 
 const LEAST_KEPT = 0.6;
 
@@ -12,11 +13,14 @@ export interface DraftSentence extends CheckedSentence {
 export class Draft {
   private constructor(readonly sentences: readonly DraftSentence[]) {}
 
-  static of(text: string, allowed: Allowed): Draft {
+  /** `asked` is what the student wrote: they may be quoted. */
+  static of(text: string, allowed: Allowed, asked: string): Draft {
+    const sentences = checkedSentences(text, allowed);
+    const isEssay = toldByAnother(sentences.map((sentence) => sentence.text));
     return new Draft(
-      checkedSentences(text, allowed).map((sentence) => ({
+      sentences.map((sentence, at) => ({
         ...sentence,
-        maySay: sentence.untraced.length === 0 && mayBeSaid(sentence.text),
+        maySay: sentence.untraced.length === 0 && isEssay[at] !== true && mayBeSaid(sentence.text, asked),
       })),
     );
   }

@@ -71,14 +71,14 @@ export class ModelAdvisor extends Advisor {
     const names = await this.around.identifyingWords.of(turn.studentId);
     const messages = messagesOf(turn, names);
     const first = await this.around.languageModel.talk(this.talkAbout(turn, messages));
-    let draft = Draft.of(first.text, allowedIn(turn));
+    let draft = Draft.of(first.text, allowedIn(turn), turn.message);
     let { tokens, milliseconds } = first;
     const removed = draft.removed;
     if (!draft.isSound) {
       const repaired = await this.repaired(turn, messages, first.text, draft);
       tokens += repaired?.tokens ?? 0;
       milliseconds += repaired?.milliseconds ?? 0;
-      if (repaired !== null) draft = Draft.of(repaired.text, allowedIn(turn));
+      if (repaired !== null) draft = Draft.of(repaired.text, allowedIn(turn), turn.message);
     }
     const sound = draft.sound();
     return sound && answeredBy(turn, sound, { model: { tokens, milliseconds }, removed });
@@ -86,7 +86,7 @@ export class ModelAdvisor extends Advisor {
 
   private talkAbout(turn: Turn, messages: ModelTalk['messages']): ModelTalk {
     const release = new SentenceRelease(
-      (sentence) => Draft.of(sentence, allowedIn(turn)).isSound,
+      (sentence) => Draft.of(sentence, allowedIn(turn), turn.message).isSound,
       (text) => {
         turn.progress.text(text);
       },
