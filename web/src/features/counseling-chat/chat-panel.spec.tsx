@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChatMessage } from '@/api';
 import { currentSession, endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
@@ -125,6 +125,48 @@ describe('the panel of the advisor', () => {
     expect(answer.closest('[aria-hidden]')).toBeNull();
     expect(talk.getByText('Am I in?')).toBe(own);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  describe('in a box that is too small', () => {
+    const place = (name: 'scrollHeight' | 'clientHeight' | 'offsetTop', px: number) =>
+      vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(px);
+    beforeEach(() => {
+      place('scrollHeight', 2_000);
+      place('clientHeight', 600);
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('shows a long answer from its question on', async () => {
+      place('offsetTop', 900);
+      chatCalls([said('And?'), answered('A long answer')]);
+      openPanel();
+
+      expect((await log()).scrollTop).toBe(900);
+    });
+
+    it('shows the end otherwise', async () => {
+      place('offsetTop', 1_900);
+      chatCalls([said('And?'), answered('A short answer')]);
+      openPanel();
+
+      expect((await log()).scrollTop).toBe(1_400);
+    });
+
+    it('says that a message came while the reader is further up', async () => {
+      place('offsetTop', 1_900);
+      chatCalls([said('And?'), answered('First')]);
+      const { queryClient } = openPanel();
+      const talk = await log();
+      talk.scrollTop = 10;
+      fireEvent.scroll(talk);
+
+      chatCalls([said('And?'), answered('First'), answered('Second', { id: 'w-2' })]);
+      await queryClient.invalidateQueries();
+      await userEvent.click(await screen.findByRole('button', { name: 'New message' }));
+
+      expect(talk.scrollTop).toBe(1_400);
+      expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
+    });
   });
 
   it('restores the list and the text when sending fails, and tries again with the same key', async () => {

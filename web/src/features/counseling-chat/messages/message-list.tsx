@@ -6,7 +6,7 @@ import { dayWords } from './day-words';
 import { keyOf } from './drawn-keys';
 import { StudentMessage } from './student-message';
 import { TypingPicture, useTypingWords } from './typing-indicator';
-import { useStayAtEnd } from './use-stay-at-end';
+import { useNewestInView } from './use-newest-in-view';
 import { Beside, type MessageTools, WrenMessage } from './wren-message';
 
 type MessageListProps = { messages: readonly ChatMessage[]; tools: MessageTools };
@@ -15,8 +15,9 @@ export const MessageList = ({ messages, tools }: MessageListProps) => {
   const { pending, newest } = useTurn();
   const typing = useTypingWords();
   const last = messages.at(-1);
+  const question = messages.findLast(({ isBot }) => !isBot);
   const growing = pending === null ? 0 : pending.text.length + 1;
-  const { box, onScroll, unseen, goToEnd } = useStayAtEnd(
+  const { box, onScroll, unseen, showNewest } = useNewestInView(
     last && keyOf(last),
     growing,
     last?.isBot === false,
@@ -32,12 +33,16 @@ export const MessageList = ({ messages, tools }: MessageListProps) => {
         tabIndex={0}
         role="log"
         aria-label="Conversation"
-        className="flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain px-3.5 pt-4 pb-2.5 -outline-offset-2 md:px-5.5 md:pt-5.5"
+        className="relative flex min-h-0 flex-1 flex-col overflow-x-hidden overflow-y-auto overscroll-contain px-3.5 pt-4 pb-2.5 -outline-offset-2 md:px-5.5 md:pt-5.5"
       >
         <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-4.5">
           {messages.length === 0 && <Welcome />}
           {messages.map((message, at) => (
-            <div key={keyOf(message)} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+            <div
+              key={keyOf(message)}
+              data-slot={message === question ? 'newest-question' : undefined}
+              className="grid grid-cols-[minmax(0,1fr)] gap-4.5"
+            >
               <Day at={message.createdAt} before={messages[at - 1]?.createdAt} now={now} />
               {message.isBot ? (
                 <WrenMessage
@@ -63,7 +68,7 @@ export const MessageList = ({ messages, tools }: MessageListProps) => {
           size="sm"
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-card"
           icon={<ArrowDown aria-hidden className="size-[1em]" />}
-          onClick={goToEnd}
+          onClick={showNewest}
         >
           New message
         </Button>
