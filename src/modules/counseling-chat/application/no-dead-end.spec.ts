@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
-import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { NEW_DIALOGUE } from '../domain/conversation/dialogue-state.js';
-import { cardOf } from '../testing/starter-cards.js';
 import { lexiconOf, starterColleges } from '../testing/starter-lexicon.js';
+import { STARTER_CARDS } from '../testing/starter-cards.js';
 import { aStudentInTalk } from '../testing/students-in-talk.js';
 import { WORKED_CONVERSATIONS } from '../testing/worked-conversations.js';
 import { type Turn } from './advisor.js';
@@ -40,10 +39,7 @@ let advisor: BuiltInAdvisor;
 beforeAll(async () => {
   const lexicon = await lexiconOf(starterColleges());
   const reading = new Reading({ lexicon: () => Promise.resolve(lexicon) });
-  advisor = new BuiltInAdvisor(
-    reading,
-    new AnswerWishes(new CollegeRefs(new FixedCards(WORKED_COLLEGES.map(cardOf)))),
-  );
+  advisor = new BuiltInAdvisor(reading, new AnswerWishes(new CollegeRefs(new FixedCards(STARTER_CARDS))));
 });
 
 /** All tools are away: the hardest case. */

@@ -32,7 +32,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         mentions: ['GPA', '\\?'],
         avoids: ['your chance is'],
         cited: false,
-        chips: ['My GPA is …'],
+        chips: ['My GPA is about…'],
       },
       {
         says: '3.5',
@@ -80,7 +80,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         says: 'yes',
         intent: 'confirm',
         tools: [['safety_schools', { states: ['GA'] }]],
-        mentions: ['saved', 'colleges>=2:state=GA,category=safety'],
+        mentions: ['saved', 'colleges>=2:category=safety'],
         avoids: [],
         cited: true,
         state: { 'user.state': 'GA' },
@@ -236,7 +236,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         says: 'Why?',
         intent: 'why_chance',
         tools: [['college_chance', { colleges: [204796] }]],
-        mentions: ['grades', 'SAT'],
+        mentions: ['grades'],
         avoids: [],
         cited: false,
       },
@@ -663,7 +663,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         mentions: ['fact:acceptanceRate@215062', 'Pennsylvania'],
         avoids: [],
         cited: true,
-        chips: ['I meant Penn State'],
+        chips: ['I meant Pennsylvania State'],
       },
       {
         says: 'I meant Penn State',
@@ -681,7 +681,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
     turns: [
       {
         says: 'what about univercity of cincinati',
-        intent: 'chance_at|college_facts',
+        intent: 'chance_at|college_facts|snapshot',
         tools: [['college_chance', { colleges: [201885] }]],
         mentions: ['names:201885', 'fact:chance@201885'],
         avoids: [],
@@ -704,7 +704,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
       {
         says: 'and how big is it?',
         intent: 'college_facts',
-        tools: [['college_facts', { colleges: [160755], about: ['undergraduates'] }]],
+        tools: [['college_facts', { colleges: [160755], about: ['size'] }]],
         mentions: ['fact:studentPopulation@160755'],
         avoids: [],
         cited: true,
@@ -712,7 +712,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
       {
         says: 'same for Emory',
         intent: 'college_facts',
-        tools: [['college_facts', { colleges: [139658], about: ['undergraduates'] }]],
+        tools: [['college_facts', { colleges: [139658], about: ['size'] }]],
         mentions: ['fact:studentPopulation@139658'],
         avoids: [],
         cited: true,
@@ -849,7 +849,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         avoids: [],
         cited: false,
         kind: 'proposal',
-        chips: ['Yes, save it', 'It is weighted'],
+        chips: ['Yes, save it', 'It’s weighted'],
       },
       {
         says: "it's weighted",
@@ -1135,7 +1135,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         says: 'which majors are at Reed?',
         intent: 'majors',
         tools: [['majors', { college: 209922 }]],
-        mentions: ['colleges>=1:any'],
+        mentions: ['names:209922'],
         avoids: [],
         cited: true,
       },
@@ -1279,7 +1279,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         says: 'this essay is killing me',
         intent: 'essay_help|stress',
         tools: [['essay_status', {}]],
-        mentions: ['essay'],
+        mentions: ['essay|moment|topic'],
         avoids: ['988'],
         cited: false,
       },
@@ -1370,7 +1370,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         mentions: ['college'],
         avoids: ['sunny', 'degrees'],
         cited: false,
-        chips: ['Is my list balanced?'],
+        chips: ['What should I do next?'],
       },
       {
         says: 'ok what should I do next',
@@ -1466,10 +1466,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
       {
         says: 'Should I retake the SAT?',
         intent: 'test_policy',
-        tools: [
-          ['what_if', {}],
-          ['improvements', {}],
-        ],
+        tools: [['improvements', {}]],
         mentions: ['1,?380', 'points?'],
         avoids: [],
         cited: false,
@@ -1526,7 +1523,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
     turns: [
       {
         says: 'What about Ohio State?',
-        intent: 'chance_at|college_facts',
+        intent: 'chance_at|college_facts|snapshot',
         tools: [
           ['college_facts', { colleges: [204796] }],
           ['college_chance', { colleges: [204796] }],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DialogueState } from '../../domain/conversation/dialogue-state.js';
 import { nextState } from '../../domain/conversation/next-state.js';
 import { type Intent } from '../../domain/intents/intent.js';
-import { withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
+import { withAWayOn, withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
 import { joinReplies } from '../../domain/replies/join-replies.js';
 import { type CollegeRef, type Reply } from '../../domain/replies/reply.js';
 import { type Wish } from '../../domain/understanding/wish.js';
@@ -42,7 +42,7 @@ export class AnswerWishes {
     const joined = joinReplies(answers.map(({ reply }) => reply));
     const reply = withChipsFirst(joined, leftOverChips(wishes.slice(MOST_ANSWERED)));
     return {
-      reply: inSpanishOnce(turn, reply),
+      reply: inSpanishOnce(turn, withAWayOn(reply)),
       state,
       intent: before?.intent ?? wishes[0]?.intent ?? null,
       extracted: answers.flatMap(({ extracted }) => extracted ?? []),

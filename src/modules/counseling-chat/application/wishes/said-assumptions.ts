@@ -8,10 +8,15 @@ export function saidWhatWasAssumed(reply: Reply, assumed: Asked['assumed']): Rep
   for (const { taken, instead } of assumed) {
     const words = `I took that as ${taken.name} in ${taken.place}.`;
     if (!reply.message.includes('I took ')) told = withSentence(told, words);
-    told = withChipsFirst(
-      told,
-      [`I meant ${instead.name}`].filter(({ length }) => length <= 32),
-    );
+    told = withChipsFirst(told, [shortened(instead.name)]);
   }
   return told;
 }
+
+const LONGEST_CHIP = 32;
+
+/** "I meant Pennsylvania State": without the words every college has, where it would be too long. */
+const shortened = (name: string): string =>
+  [name, name.replace(/^The | University$/g, ''), name.split(/[,-]/)[0] ?? name]
+    .map((short) => `I meant ${short}`)
+    .find(({ length }) => length <= LONGEST_CHIP) ?? 'I meant the other one';

@@ -23,3 +23,9 @@ export const withChipsFirst = (reply: Reply, chips: readonly string[]): Reply =>
   ...reply,
   chips: [...new Set([...chips, ...reply.chips])].slice(0, MOST_CHIPS),
 });
+
+/** A reply that neither asks nor offers anything gets a next step. */
+export function withAWayOn(reply: Reply): Reply {
+  const goesOn = reply.chips.length > 0 || reply.actions.length > 0 || reply.message.includes('?');
+  return goesOn ? reply : withChipsFirst(reply, ['What should I do next?', 'Calculate admission chances']);
+}

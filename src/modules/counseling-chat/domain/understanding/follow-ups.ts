@@ -1,4 +1,4 @@
-import { type Entities } from '../entities/entities.js';
+import { type Entities, type Reference } from '../entities/entities.js';
 import { hasWishes } from '../intents/context.js';
 import { type Intent } from '../intents/intent.js';
 import { factOfBareNumber } from './bare-number.js';
@@ -112,10 +112,24 @@ const whichOfThem: FollowUp = ({ slotted, entities, state }) => {
   if (state.topic === 'majors' && /\bother\b/.test(slotted)) return { intent: 'majors' };
   if (!SUPERLATIVE.test(slotted)) return null;
   if (state.topic === 'compare' || state.shown?.kind === 'compare') return { intent: 'compare' };
-  return state.shown === null ? null : { intent: 'refine' };
+  if (state.shown === null) return null;
+  return {
+    intent: 'refine',
+    entities: { ...entities, references: [...entities.references, ...extremeIn(slotted)] },
+  };
 };
 const SUPERLATIVE =
   /\b(?:higher|highest|lower|lowest|cheaper|cheapest|bigger|biggest|smaller|smallest|larger|largest|better|best|more|most|less|least|likelier|likeliest|closer|closest|easier|easiest|harder|hardest|nearest)\b/;
+
+const EXTREMES: readonly (readonly [RegExp, Extract<Reference, { to: 'extreme' }>])[] = [
+  [/\b(?:biggest|largest|bigger|larger)\b/, { to: 'extreme', of: 'size', least: false }],
+  [/\b(?:smallest|smaller)\b/, { to: 'extreme', of: 'size', least: true }],
+  [/\b(?:cheapest|cheaper|least|lowest (?:price|cost))\b/, { to: 'extreme', of: 'price', least: true }],
+  [/\bgraduat/, { to: 'extreme', of: 'graduation', least: false }],
+  [/\b(?:easiest|easier|likeliest|likelier)\b/, { to: 'extreme', of: 'chance', least: false }],
+];
+const extremeIn = (slotted: string): Reference[] =>
+  EXTREMES.flatMap(([words, extreme]) => (words.test(slotted) ? [extreme] : [])).slice(0, 1);
 
 const LONGEST_REFINEMENT = 8;
 const aRefinement: FollowUp = ({ slotted, entities, state }) => {

@@ -13,7 +13,8 @@ interface After {
 
 const CHANCES_PAGE = { href: '/how-chances-work', label: 'How chances work' };
 const ACCURACY = /\b(?:accurate|accuracy|trust|official|sure|reliable|right|wrong|limits?)\b/u;
-const METHOD = /\b(?:calculate|calculated|work out|estimate|estimated|formula|algorithm|chances?|method)\b/u;
+const METHOD =
+  /\b(?:calculate|calculated|work out|estimate|estimated|formula|algorithm|chances?|method|do you (?:use|count|look at))\b/u;
 
 export const whoAreYou: Answerer = (_asked, tools) =>
   noted(tools, 'wren', {

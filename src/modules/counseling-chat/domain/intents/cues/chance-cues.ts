@@ -133,7 +133,6 @@ export const CHANCE_CUES: readonly Cue[] = [
   ),
   cue('why_chance', 0.8, /\brange\b.*\b(?:wide|big|huge)\b|\bso wide\b/, 'why is the range so wide'),
 
-
   cue('what_if', 0.9, /\bwhat if\b/, 'what if I get a 1450'),
   cue(
     'what_if',
