@@ -5,7 +5,7 @@ import { SEARCH_WORDS } from '#modules/college-catalogue/contracts/index.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { CollegeTable } from '../domain/entities/colleges/college-table.js';
 import { type NamedCollege } from '../domain/entities/colleges/named-college.js';
-import { type Lexicon } from '../domain/entities/lexicon.js';
+import { type Lexicon, majorsByTitle } from '../domain/entities/lexicon.js';
 
 const SEED = path.join(repositoryRoot(), 'db/seed');
 const rows = (file: string) =>
@@ -43,6 +43,6 @@ export async function lexiconOf(colleges: readonly NamedCollege[]): Promise<Lexi
   return {
     colleges: await CollegeTable.of(colleges),
     words: SEARCH_WORDS,
-    majors: new Map(majors.map((major) => [major.title.toLowerCase(), major])),
+    majors: majorsByTitle(majors),
   };
 }

@@ -5,7 +5,7 @@ import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js'
 import { LatestVersion } from '#shared-kernel/platform/latest-version.js';
 import { KnownColleges } from '../../application/known-colleges.js';
 import { CollegeTable } from '../../domain/entities/colleges/college-table.js';
-import { type Lexicon } from '../../domain/entities/lexicon.js';
+import { type Lexicon, majorsByTitle } from '../../domain/entities/lexicon.js';
 
 /** The names of one catalogue version, read and indexed once. */
 @Injectable()
@@ -39,7 +39,7 @@ export class RememberedLexicon extends KnownColleges {
       value: {
         colleges,
         words: SEARCH_WORDS,
-        majors: new Map(majors.map((major) => [major.title.toLowerCase(), major])),
+        majors: majorsByTitle(majors),
       },
     };
   }

@@ -39,10 +39,14 @@ export interface KnownMajor {
   readonly cip: string | null;
 }
 
+/** By their titles as a plain text has them: "pre veterinary studies". */
+export const majorsByTitle = (majors: readonly KnownMajor[]): ReadonlyMap<string, KnownMajor> =>
+  new Map(majors.map((major) => [major.title.toLowerCase().replaceAll('-', ' '), major]));
+
 /** Every name a message can hold: those of one catalogue version, and those of the product. */
 export interface Lexicon {
   readonly colleges: CollegeTable;
   readonly words: SearchWords;
-  /** By their titles in small letters. */
+  /** By `majorsByTitle`. */
   readonly majors: ReadonlyMap<string, KnownMajor>;
 }

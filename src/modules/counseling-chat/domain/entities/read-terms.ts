@@ -1,5 +1,5 @@
 import { TERM_NAMES } from '../knowledge/term-names.js';
-import { phrasesIn, type WordView } from './word-view.js';
+import { phrasesIn, type WordView, wordSet } from './word-view.js';
 
 const LONGEST_TERM = 7;
 const TERMS: ReadonlyMap<string, string> = new Map(
@@ -8,29 +8,18 @@ const TERMS: ReadonlyMap<string, string> = new Map(
   ),
 );
 /** Two or three letters that are everyday words: a term only in capitals, or when the message is hardly more. */
-const NEED_CAPITALS: ReadonlySet<string> = new Set([
-  'act',
-  'ed',
-  'ea',
-  'rd',
-  'ap',
-  'ib',
-  'css',
-  'lac',
-  'rea',
-  'cds',
-]);
-/** Also verbs. */
+const NEED_CAPITALS = wordSet('act ed ea rd ap aps ib css lac rea cds ba bs');
+/** Also everyday words of other meanings: a term only after "a", "is" or "explain", or alone. */
 const NEED_ARTICLE: ReadonlySet<string> = new Set([
-  'reach',
-  'target',
-  'defer',
-  'legacy',
-  'appeal',
-  'minor',
-  'grant',
+  ...wordSet('reach target defer legacy appeal minor major match grant gpa supplement transfer'),
+  'graduation rate',
+  'completion rate',
+  'full price',
+  'state school',
+  'public university',
+  'private university',
 ]);
-const SHORT_MESSAGE = 5;
+const SHORT_MESSAGE = 4;
 
 function plainName(name: string): string {
   return name

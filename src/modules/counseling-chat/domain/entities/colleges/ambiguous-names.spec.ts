@@ -118,6 +118,9 @@ describe('an ordinary word that is also a college', () => {
     'me and my mom',
     'the SAT and the ACT',
     'I am a temple volunteer',
+    'I go to Lincoln High School',
+    'whats the co op thing',
+    'a museum in San Antonio',
   ])('is none in "%s"', (message) => {
     expect(mentioned(message)).toEqual([]);
   });

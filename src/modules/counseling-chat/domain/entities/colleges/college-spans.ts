@@ -94,7 +94,11 @@ function keyOf(slice: readonly NameWord[], table: CollegeTable): string | undefi
 const isKnown = (key: string, table: CollegeTable): boolean =>
   KNOWN_READINGS.get(key)?.ids.some((unitId) => table.college(unitId) !== undefined) ?? false;
 
-function isMeant({ need, from, to }: UnsureSpan, words: readonly NameWord[]): boolean {
+/** "Oxford in the UK" */
+const isCountry = (words: readonly NameWord[], from: number, key: string): boolean =>
+  key === 'uk' && words[from - 1]?.token.text === 'the';
+
+function isMeant({ need, from, to, key }: UnsureSpan, words: readonly NameWord[]): boolean {
   const around = surroundings(words, from, to);
   const { isAfterStrongCue, isAfterWeakCue, isPlace, isSpokenOf, isSpokenOfAsCollege, isWholeMessage } =
     around;
@@ -102,6 +106,7 @@ function isMeant({ need, from, to }: UnsureSpan, words: readonly NameWord[]): bo
   const isCapitals = tokens.every(({ isAllCaps }) => isAllCaps);
   const isCapitalInside = tokens.every(({ isCapital, beginsSentence }) => isCapital && !beginsSentence);
   if (around.isBeforePlace && need !== 'state' && need !== 'never' && need !== 'capitals') return true;
+  if (words[to]?.token.text === 'high' || isCountry(words, from, key)) return false;
   switch (need) {
     case 'none':
       return true;
@@ -145,6 +150,6 @@ function besideOthers(
 function areListed(one: UnsureSpan, other: CollegeSpan, words: readonly NameWord[]): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = words.slice(first.to, second.from);
-  if (between.length === 0 && second === one && isPlace(one)) return false;
+  if (between.length === 0 && (isPlace(one) || words[second.from]?.isAfterComma !== true)) return false;
   return between.length < 2 && between.every(({ token }) => JOINING.has(token.text));
 }

@@ -9,6 +9,8 @@ import { isLoose, nameKey } from './name-key.js';
 import { type NameWord } from './name-words.js';
 
 const LONGEST_NAME = 5;
+/** "North Eastern" */
+const ONLY_SPACES_DIFFER = 1;
 const MOST_TRIED = 24;
 /** Common words that many names hold. */
 const IN_NAMES = new Set(
@@ -70,7 +72,10 @@ function longestLike(
     const key = nameKey(texts);
     const { isAfterStrongCue, isAfterWeakCue, isSpokenOf, isWholeMessage } = surroundings(words, from, to);
     const isCued = isAfterStrongCue || isAfterWeakCue || isSpokenOf || isWholeMessage;
-    const like = table.spelledLike(key, isCued);
+    const areNameWords = texts.every((text) => table.hasWord(text) || isLoose(text));
+    const like = table
+      .spelledLike(key, isCued)
+      .filter(({ likeness }) => !areNameWords || likeness === ONLY_SPACES_DIFFER);
     if (like.length === 0) continue;
     const possible = like.flatMap(({ key: name, likeness }) =>
       table.named(name).map((one) => ({ ...one, likeness })),

@@ -11,19 +11,25 @@ export interface NameWord {
   readonly token: Token;
   /** No name goes on from the word before. */
   readonly isBroken: boolean;
+  readonly isAfterComma: boolean;
 }
 
 export function nameWordsOf({ tokens }: Message): NameWord[] {
   const words: NameWord[] = [];
   let isBroken = true;
+  let isAfterComma = false;
   for (const token of tokens) {
-    if (isLeftOut(token)) continue;
+    if (isLeftOut(token)) {
+      isAfterComma ||= token.text === ',';
+      continue;
+    }
     if (token.kind === 'mark' && token.text !== '&') {
       isBroken = true;
       continue;
     }
-    words.push({ token, isBroken });
+    words.push({ token, isBroken, isAfterComma });
     isBroken = false;
+    isAfterComma = false;
   }
   return words;
 }

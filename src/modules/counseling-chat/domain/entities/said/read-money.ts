@@ -3,7 +3,7 @@ import { type NumberSaid } from '../numbers.js';
 import { type WordView } from '../word-view.js';
 
 const LIMIT =
-  /\b(?:under|below|max|maximum|most|up to|less than|cheaper than|lower than|within|afford|budget|can pay|could pay|can spend|no more than)\b/;
+  /\b(?:under|below|max|maximum|most|up to|less than|cheaper than|lower than|within|afford|budget|(?:can|could)(?: not| only| really| maybe)* (?:pay|spend)|pay more than|spend more than|pay up to|no more than)\b/;
 const INCOME =
   /\b(?:make|makes|making|earn|earns|earning|income|salary|salaries|household|ganamos|ingresos)\b/;
 const WORDS_AROUND = 8;

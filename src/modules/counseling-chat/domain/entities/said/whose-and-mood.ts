@@ -11,7 +11,7 @@ const SUPPOSED = wordSet(
   'if suppose supposing could would were aiming aim hoping hope goal instead hypothetically pretend say wish imagine',
 );
 const SUPPOSED_PAIRS = wordSet(
-  'what_if get_a with_a got_up go_up goes_up raise_my raised_my up_to bring_it bring_my want_a get_to need_a like_a a_practice on_practice',
+  'what_if get_a with_a got_up go_up goes_up raise_my raised_my bring_it bring_my want_a get_to need_a a_practice on_practice',
 );
 const NEITHER = wordSet('retake retaking practice mock thinking considering psat planning');
 const FACTS = wordSet('have got is am was my scored have got made earned took mine its are has im');

@@ -80,4 +80,4 @@ const OWN_MAJOR =
 
 /** "I want to study nursing" is an answer of the profile too; "which colleges have nursing" is not. */
 export const isOwnMajor = (view: WordView, { from }: FoundPhrase<unknown> | { from: number }): boolean =>
-  OWN_MAJOR.test(view.before(from, 8).toReversed().join(' '));
+  OWN_MAJOR.test([...view.before(from, 8).toReversed(), view.at(from), view.at(from + 1)].join(' '));

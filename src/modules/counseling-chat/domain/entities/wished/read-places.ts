@@ -24,7 +24,7 @@ const MAY_BE_CODE = wordSet('in from near');
 /** "I live in Ohio", "I'm from Ohio" */
 const AT_HOME =
   /(?:\blive in|\blives in|\blived in|\blive|\bwas from|\bwere from|\bam from|\bi am in|\bwe are in|\bresident of|\bhome state is|\bstate is|\bfrom the state of|\bmoved to|\bi am a|\bhome is)$/;
-const COUNTRY_WORDS = /\b(?:tbilisi|caucasus|country of georgia|republic of georgia)\b/;
+const COUNTRY_WORDS = /\b(?:tbilisi|caucasus|country of georgia|georgia the country|republic of georgia)\b/;
 const MILES_IN_CITY = 25;
 const MILES_AROUND = 50;
 const NEAR = wordSet('near around by outside close');
@@ -72,10 +72,11 @@ function mayBeCode(view: WordView, at: number): boolean {
   const token = view.token(at);
   if (token?.text.length !== 2) return false;
   if (token.isAllCaps) return !WORDS_IN_CAPITALS.has(token.text) || MAY_BE_CODE.has(view.at(at - 1));
-  return MAY_BE_CODE.has(view.at(at - 1)) && !WORDS_LIKE_CODES.has(token.text);
+  const isAfterPlaceWord = MAY_BE_CODE.has(view.at(at - 1)) || /^(?:or|and|,)$/.test(view.at(at - 1));
+  return isAfterPlaceWord && !WORDS_LIKE_CODES.has(token.text);
 }
 const WORDS_IN_CAPITALS = wordSet('in or me hi ok oh id ma pa la de al co ms md ct va');
-const WORDS_LIKE_CODES = wordSet('in or me hi ok oh id ma pa la de al co ms');
+const WORDS_LIKE_CODES = wordSet('in or me hi ok oh id ma pa la de al co ms md ct ia ne');
 
 /** "the west", "in the south", "east coast" are regions; "west" of "west point" is none. */
 const isRegionMeant = (view: WordView, from: number): boolean =>
