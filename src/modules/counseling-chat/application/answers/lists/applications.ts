@@ -13,7 +13,7 @@ const DECIDED = 'Decided';
 export const answerApplications: Answerer = async ({ colleges }, tools) => {
   const [college] = colleges;
   const found = await tools.use('applications', college === undefined ? {} : { college: college.id });
-  if (!found.ok) return { reply: new ReplyWriter().say(found.words).done() };
+  if (!found.ok) return { reply: new ReplyWriter().say(found.words).offer('What should I do next?').done() };
   return { reply: found.data.length === 0 ? noneYet(college?.name ?? null) : shown(found.data) };
 };
 

@@ -17,7 +17,8 @@ const STATUS: Readonly<Record<string, string>> = {
 
 export const answerEssayStatus: Answerer = async (_asked, tools) => {
   const essays = await tools.use('essay_status', {});
-  if (!essays.ok) return { reply: new ReplyWriter().say(essays.words).done() };
+  if (!essays.ok)
+    return { reply: new ReplyWriter().say(essays.words).offer('What should I do next?').done() };
   return { reply: essays.data.length === 0 ? noneYet() : shown(essays.data) };
 };
 

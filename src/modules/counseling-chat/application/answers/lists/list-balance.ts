@@ -29,7 +29,8 @@ const ALL_WELL = 'That is a sturdy list. Now it’s about the ones you’d be gl
 
 export const answerListBalance: Answerer = async ({ student }, tools) => {
   const balance = await tools.use('list_balance', {});
-  if (!balance.ok) return { reply: new ReplyWriter().say(balance.words).done() };
+  if (!balance.ok)
+    return { reply: new ReplyWriter().say(balance.words).offer('What should I do next?').done() };
   const [gap] = balance.data.gaps;
   if (gap === 'no-colleges') return { reply: emptyList() };
   const { counts, reallySafe } = balance.data;

@@ -13,7 +13,7 @@ const MOST_SHOWN = 8;
 export const answerMyList: Answerer = async ({ entities: { wishes } }, tools) => {
   const { category } = wishes;
   const list = await tools.use('my_list', category === undefined ? {} : { category });
-  if (!list.ok) return { reply: new ReplyWriter().say(list.words).done() };
+  if (!list.ok) return { reply: new ReplyWriter().say(list.words).offer('What should I do next?').done() };
   return { reply: list.data.total.value === 0 ? emptyList() : shownList(list.data, category) };
 };
 

@@ -9,7 +9,7 @@ import { namesOf } from './words.js';
 /** Proposes to take a college off the list; only a yes does. */
 export const answerRemoveCollege: Answerer = async (asked, tools) => {
   const list = await tools.use('my_list', {});
-  if (!list.ok) return { reply: new ReplyWriter().say(list.words).done() };
+  if (!list.ok) return { reply: new ReplyWriter().say(list.words).offer('What should I do next?').done() };
   const saved = list.data.rows.map(({ college }) => college);
   if (asked.colleges.length === 0) return askForOne(saved);
   const onList = saved.filter(({ id }) => asked.colleges.some((one) => one.id === id));
