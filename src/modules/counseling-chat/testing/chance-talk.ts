@@ -14,7 +14,7 @@ import {
 } from '#modules/student-profile/contracts/index.js';
 import { type Answer, type Asked } from '../application/answers/answerer.js';
 import { CHANCE_ANSWERS } from '../application/answers/chances/index.js';
-import { type StudentInTalk, StudentsInTalk } from '../application/student-in-talk.js';
+import { type StudentInTalk } from '../application/student-in-talk.js';
 import { ChanceTools } from '../application/tools/chance-tools.js';
 import { type DialogueState, NEW_DIALOGUE } from '../domain/conversation/dialogue-state.js';
 import { type Entities, NOTHING_NAMED } from '../domain/entities/entities.js';
@@ -28,14 +28,6 @@ import { aStudentInTalk } from './students-in-talk.js';
 export const STUDENT = 'maya';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const CARDS = new FixedCards(STARTER_CARDS);
-
-class OneStudent extends StudentsInTalk {
-  constructor(private readonly student: StudentInTalk) {
-    super();
-  }
-
-  of = () => Promise.resolve(this.student);
-}
 
 export interface Said {
   readonly message?: string;
@@ -80,7 +72,7 @@ export function talkOf({ id, directory, profile, student }: Talker) {
     STARTER_CARDS.map((card) => ({ ...card, match: null })),
     student.savedColleges,
   );
-  const tools = new ChanceTools(chances, profile, new OneStudent(student), list, CARDS);
+  const tools = new ChanceTools(chances, profile, list, CARDS);
 
   /** The answer of one intent to one message that was understood so. */
   const ask = async (intent: keyof typeof CHANCE_ANSWERS, said: Said = {}): Promise<Answer> => {

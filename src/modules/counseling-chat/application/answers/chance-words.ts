@@ -7,6 +7,7 @@ import { type Chance } from '../tools/tool-results.js';
 const LIKELY_FROM = 0.75;
 const SAFE_LOW_END = 0.55;
 const WIDE_FROM = 0.5;
+const HALF_A_POINT = 0.5;
 
 export const NOT_A_SAFETY_YET = 'likely, but plan on it as a target';
 
@@ -32,8 +33,16 @@ const ABOUT_PRICE = /your family can plan for/u;
 
 /** "28–92%, best estimate 66%, target"; where all three print the same, the range stands alone. */
 export function chanceInRow(chance: Chance): Phrase {
-  return phrase`${rangeInRow(chance)}${bestEstimate(chance)}${beforePlace(chance)}${placeOf(chance)}`;
+  return phrase`${rangeAndEstimate(chance)}${beforePlace(chance)}${placeOf(chance)}`;
 }
+
+/** "28–92%, best estimate 66%" */
+export const rangeAndEstimate = (chance: Chance): Phrase =>
+  phrase`${rangeInRow(chance)}${bestEstimate(chance)}`;
+
+/** "about 4 points"; "less than a point" */
+export const aboutPoints = (points: Figure): Phrase =>
+  Math.abs(valueOf(points)) < HALF_A_POINT ? printed(points) : phrase`about ${printed(points)}`;
 
 /** "28% to 92%, best estimate 66%" */
 export const chanceInSentence = (chance: Chance): Phrase =>

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { StudentChances, StudentList } from '#modules/matching/contracts/index.js';
 import { StudentAnswers } from '#modules/student-profile/contracts/index.js';
-import { StudentsInTalk } from '../student-in-talk.js';
 import { chanceInTalk } from './chances/college-chance.js';
 import { improvementsAt, improvementsOver } from './chances/improvements.js';
 import { missingInTalk } from './chances/missing-answers.js';
@@ -27,17 +26,12 @@ export class ChanceTools implements SomeTools<Names> {
   constructor(
     private readonly chances: StudentChances,
     private readonly answers: StudentAnswers,
-    private readonly students: StudentsInTalk,
     private readonly list: StudentList,
     private readonly cards: CollegeCards,
   ) {}
 
   my_profile: Tool<'my_profile'> = async (studentId) => {
-    const [profile, { enoughToEstimate }] = await Promise.all([
-      this.answers.read(studentId),
-      this.students.of(studentId),
-    ]);
-    return found(profileInTalk(profile, enoughToEstimate));
+    return found(profileInTalk(await this.answers.read(studentId)));
   };
 
   missing_answers: Tool<'missing_answers'> = async (studentId) => {

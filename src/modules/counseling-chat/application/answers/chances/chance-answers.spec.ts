@@ -173,6 +173,16 @@ describe('a chance with something changed', () => {
     expect(state).toMatchObject({ whatIf: { satTotal: 1450 } });
   });
 
+  it('after an overview is about the college that was offered, not the whole list', async () => {
+    const { state } = await chloe.ask('what_if', {
+      colleges: LIST,
+      entities: { facts: [supposedSat(1450)] },
+      state: { topic: 'chances_overview', focus: [OHIO_STATE, ...LIST] },
+    });
+
+    expect(state?.focus).toEqual([OHIO_STATE]);
+  });
+
   it('adds points to the stored score', async () => {
     const message = await messageOf(
       chloe.ask('what_if', { colleges: [OHIO_STATE], entities: { increase: 50 } }),

@@ -10,7 +10,6 @@ import { admitRatesOnly } from './admit-rates-only.js';
 import { failed, whichCollege } from './failed.js';
 import { catchOf } from './catch-of.js';
 import { openerOf } from './chance-opener.js';
-import { sayAssumed } from './say-assumed.js';
 
 export const chanceAt: Answerer = async (asked, tools) => {
   const colleges = asked.colleges.map(({ id }) => id);
@@ -25,7 +24,6 @@ export const chanceAt: Answerer = async (asked, tools) => {
 
 async function one(asked: Asked, at: CollegeChance, tools: TurnTools): Promise<Answer> {
   const reply = new ReplyWriter();
-  sayAssumed(reply, asked);
   reply.say(...openerOf(at, asked.variant));
   const { words, question, asksForTest } = await catchOf(asked, at, tools);
   reply.say(...words).say(question);
@@ -38,7 +36,6 @@ function several(asked: Asked, rows: readonly CollegeChance[]): Answer {
   const sorted = [...rows].sort(byEstimate);
   const hardest = sorted[0];
   const reply = new ReplyWriter();
-  sayAssumed(reply, asked);
   reply.rows('From hardest to surest:', sorted.map(chanceRowWords));
   if (hardest?.chance != null)
     reply.say(

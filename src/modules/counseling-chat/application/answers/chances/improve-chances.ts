@@ -1,9 +1,8 @@
 import { joined, phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Improvement } from '../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../answerer.js';
-import { valueOf } from '../chance-words.js';
+import { aboutPoints, valueOf } from '../chance-words.js';
 import { overviewWithoutGrades } from './overview-without-grades.js';
 import { failed } from './failed.js';
 
@@ -32,8 +31,8 @@ const headingOf = (name: string | null): string =>
 function stepWords({ words, gain, kind }: Improvement): Phrase {
   const effect =
     kind === 'improve'
-      ? phrase`about ${printed(gain)} more`
-      : phrase`the range gets about ${printed(gain)} narrower`;
+      ? phrase`${aboutPoints(gain)} more`
+      : phrase`the range gets ${aboutPoints(gain)} narrower`;
   return phrase`${withoutStop(words)}: ${effect}`;
 }
 

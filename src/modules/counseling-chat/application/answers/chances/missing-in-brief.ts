@@ -1,4 +1,4 @@
-import { joined, phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
+import { phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
 import { printed } from '../../../domain/figures/print.js';
 import { type MissingAnswer, type MissingAnswers } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
@@ -32,7 +32,7 @@ export interface MissingInBrief {
 }
 
 /** What would narrow the ranges most, in two sentences and a question. */
-export async function missingInBrief(tools: TurnTools): Promise<MissingInBrief> {
+export async function missingInBrief(tools: TurnTools, which = 'They’re'): Promise<MissingInBrief> {
   const missing = await tools.use('missing_answers', {});
   if (!missing.ok) return { words: [], question: null };
   const best = missing.data.steps.find(({ effect }) => effect === 'narrows-ranges');
@@ -40,7 +40,7 @@ export async function missingInBrief(tools: TurnTools): Promise<MissingInBrief> 
     return { words: ['Your profile has all I can use.'], question: null };
   return {
     words: [
-      `They’re wide because I don’t have ${LACKING[best.answer]}.`,
+      `${which} wide because I don’t have ${LACKING[best.answer]}.`,
       effectWords(SUBJECT[best.answer], best, missing.data),
     ],
     question: QUESTION[best.answer],
@@ -57,9 +57,9 @@ export function effectWords(
 ): Phrase {
   const isAll = valueOf(colleges) === valueOf(collegesLookedAt);
   const kind = basedOn === 'list' ? 'recommended ranges' : 'ranges';
-  const whose = basedOn === 'list' ? joined(['your ']) : joined(['']);
+  const whose = basedOn === 'list' ? 'your ' : '';
   const which = isAll
-    ? phrase`all ${whose}${printed(collegesLookedAt)} ${kind}`
+    ? phrase`all ${printed(collegesLookedAt)} of ${whose === '' ? 'the ' : whose}${kind}`
     : phrase`${printed(colleges)} of ${whose}${printed(collegesLookedAt)} ${kind}`;
   return phrase`${subject} would narrow ${which}, by about ${printed(points)} each.`;
 }

@@ -14,11 +14,11 @@ const NAMES: Readonly<Record<ProfileFigure['answer'], (value: Phrase) => Phrase>
   gpaOnFour: (value) => phrase`about ${value} on a 4.0 scale`,
   satTotal: (value) => phrase`SAT ${value}`,
   actComposite: (value) => phrase`ACT ${value}`,
-  apCoursesTaken: (value) => phrase`${value} AP courses`,
-  honorsCourses: (value) => phrase`${value} honors courses`,
+  apCoursesTaken: (value) => phrase`${value} AP ${value.text === '1' ? 'course' : 'courses'}`,
+  honorsCourses: (value) => phrase`${value} honors ${value.text === '1' ? 'course' : 'courses'}`,
   dualEnrollmentCredits: (value) => phrase`${value} dual enrollment credits`,
-  activities: (value) => phrase`${value} activities`,
-  awards: (value) => phrase`${value} awards`,
+  activities: (value) => phrase`${value} ${value.text === '1' ? 'activity' : 'activities'}`,
+  awards: (value) => phrase`${value} ${value.text === '1' ? 'award' : 'awards'}`,
   maxTuition: (value) => phrase`at most ${value} a year`,
 };
 

@@ -14,8 +14,8 @@ export function onFourScale({ figures }: MyProfile): Answer | null {
   const converted = figures.find(({ answer }) => answer === 'gpaOnFour');
   if (entered === undefined || converted === undefined) return null;
   const reply = new ReplyWriter()
+    .say(phrase`Your ${printed(entered)} counts as about ${printed(converted)} on a 4.0 scale.`)
     .say(
-      phrase`Your ${printed(entered)} counts as about ${printed(converted)} on a 4.0 scale.`,
       'Colleges convert in their own ways, so give them the number your school gives you.',
       'Want to see your chances with it?',
     )

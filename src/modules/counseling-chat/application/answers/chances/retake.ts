@@ -1,11 +1,10 @@
 import { phrase, type Said } from '../../../domain/figures/figure.js';
 import { own } from '../../../domain/figures/own-figures.js';
-import { printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Improvement, type MyProfile, type WhatIf } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../answerer.js';
-import { valueOf } from '../chance-words.js';
+import { aboutPoints, valueOf } from '../chance-words.js';
 import { testsInGeneral } from './tests-in-general.js';
 
 const SAT_STEP = 50;
@@ -65,7 +64,7 @@ function verdictOf(best: WhatIf | undefined, { now, then }: Step): Said[] {
     return [
       phrase`From ${now} to ${then} is a usual step for a retake. Each college weighs those points its own way.`,
     ];
-  const where = phrase`going from ${now} to ${then} adds about ${printed(best.gained)} at ${best.college.name}`;
+  const where = phrase`going from ${now} to ${then} adds ${aboutPoints(best.gained)} at ${best.college.name}`;
   return gainOf(best) >= WORTH_IT
     ? [phrase`Worth it if you have the time: ${where}, the most on hand.`]
     : [phrase`Only if you have time to spare: ${where}, and less elsewhere.`];
@@ -76,5 +75,5 @@ function elsewhere(steps: readonly Improvement[]): Said[] {
   if (other === undefined) return [];
   const text = other.words.text.replace(/\.$/u, '');
   const words = { ...other.words, text: text.charAt(0).toLowerCase() + text.slice(1) };
-  return [phrase`To compare: ${words}, and it’s about ${printed(other.gain)} over your list.`];
+  return [phrase`To compare: ${words}, and it’s ${aboutPoints(other.gain)} over your list.`];
 }

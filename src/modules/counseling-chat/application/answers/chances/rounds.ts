@@ -1,10 +1,9 @@
 import { phrase, type Said } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Round } from '../../../domain/entities/entities.js';
 import { type WhatIf } from '../../tools/tool-results.js';
 import { type Answer, type Answerer } from '../answerer.js';
-import { chanceInSentence } from '../chance-words.js';
+import { aboutPoints, chanceInSentence } from '../chance-words.js';
 import { failed } from './failed.js';
 
 type Early = 'Early Decision' | 'Early Action';
@@ -49,7 +48,7 @@ function effectWords({ college, before, after, gained, unchangedBecause }: WhatI
       phrase`The data shows no gain from ${round} at ${college.name}; it stays at ${chanceInSentence(before)}.`,
     ];
   return [
-    phrase`${round} at ${college.name} would make it ${chanceInSentence(after)}: about ${printed(gained)} more than in Regular Decision.`,
+    phrase`${round} at ${college.name} would make it ${chanceInSentence(after)}: ${aboutPoints(gained)} more than in Regular Decision.`,
   ];
 }
 

@@ -1,12 +1,19 @@
 import { phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
 import { own } from '../../../domain/figures/own-figures.js';
-import { printed, rangeInRow, rangeInSentence } from '../../../domain/figures/print.js';
+import { printed, rangeInSentence } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type WhatIfChanges } from '../../../domain/conversation/changes.js';
 import { type WhatIf } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
-import { chanceInSentence, chancesBlock, isWide, valueOf } from '../chance-words.js';
+import {
+  aboutPoints,
+  chanceInSentence,
+  chancesBlock,
+  isWide,
+  rangeAndEstimate,
+  valueOf,
+} from '../chance-words.js';
 import { failed, whichCollege } from './failed.js';
 import { gradesInstead } from './grades-instead.js';
 import { supposedIn } from './supposed-in.js';
@@ -29,8 +36,12 @@ export const whatIf: Answerer = async (asked, tools) => {
 };
 
 /** Named now, or looked at before: the first in focus stands for the one that was offered. */
-const collegesOf = ({ colleges, state }: Asked): number[] =>
-  colleges.length > 0 ? colleges.slice(0, MOST_COLLEGES).map(({ id }) => id) : state.focus.slice(0, 1);
+function collegesOf({ colleges, state, entities }: Asked): number[] {
+  const isNamed = entities.colleges.length > 0 || entities.references.length > 0;
+  const isAfterOverview = state.topic === 'chances_overview' && !isNamed;
+  if (colleges.length === 0 || isAfterOverview) return state.focus.slice(0, 1);
+  return colleges.slice(0, MOST_COLLEGES).map(({ id }) => id);
+}
 
 async function one(at: WhatIf, changes: WhatIfChanges, tools: TurnTools) {
   const reply = new ReplyWriter().say(...beforeAndAfter(at, supposedWords(changes)));
@@ -71,12 +82,12 @@ const SMALL_STEP = 2;
 function sizeOf({ gained, after, unchangedBecause }: WhatIf): Said {
   if (gained === null || unchangedBecause !== null) return '';
   const points = valueOf(gained);
-  if (points < 0) return phrase`That takes about ${printed(gained)} off the estimate.`;
+  if (points < 0) return phrase`That takes ${aboutPoints(gained)} off the estimate.`;
   if (points < SMALL_STEP) return phrase`A small help: ${printed(gained)}.`;
   const still = after !== null && isWide(after) ? ', and still a wide range' : '';
   return points < BIG_STEP
-    ? phrase`A help: about ${printed(gained)}${still}.`
-    : phrase`That’s a big step: about ${printed(gained)}${still}.`;
+    ? phrase`A help: ${aboutPoints(gained)}${still}.`
+    : phrase`That’s a big step: ${aboutPoints(gained)}${still}.`;
 }
 
 function several(rows: readonly WhatIf[], changes: WhatIfChanges) {
@@ -88,7 +99,7 @@ function several(rows: readonly WhatIf[], changes: WhatIfChanges) {
       phrase`With ${supposedWords(changes)}, and now in brackets:`,
       known.map(({ college, before, chance }) => {
         const now = before === null ? phrase`no range` : printed(before.estimate);
-        return phrase`${college.name}: ${rangeInRow(chance)}, best estimate ${printed(chance.estimate)} (${now})`;
+        return phrase`${college.name}: ${rangeAndEstimate(chance)} (${now})`;
       }),
     )
     .say('Nothing in your profile has changed. Which one shall we look at closer?')

@@ -3,7 +3,14 @@ import { listed, printed } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeChance } from '../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../answerer.js';
-import { chanceInSentence, isWide, NOT_A_SAFETY_YET, placeOf, valueOf } from '../chance-words.js';
+import {
+  aboutPoints,
+  chanceInSentence,
+  isWide,
+  NOT_A_SAFETY_YET,
+  placeOf,
+  valueOf,
+} from '../chance-words.js';
 import { admitRatesOnly } from './admit-rates-only.js';
 import { HARD_FOR_ALL } from './chance-opener.js';
 import { failed, whichCollege } from './failed.js';
@@ -22,7 +29,7 @@ export const whyChance: Answerer = async (asked, tools) => {
   const [at] = found.data;
   if (at === undefined) return whichCollege();
   const reply = new ReplyWriter().say(...reasonsOf(at));
-  const missing = at.chance !== null && isWide(at.chance) ? await missingInBrief(tools) : null;
+  const missing = at.chance !== null && isWide(at.chance) ? await missingInBrief(tools, 'It’s') : null;
   if (missing?.question == null) reply.say(notSeen(at), nextStep(asked));
   else reply.say(...missing.words).say(missing.question);
   return {
@@ -64,7 +71,7 @@ const lowering = ({ contributions }: CollegeChance): Phrase[] => {
 };
 
 const reason = ({ words, points }: CollegeChance['contributions'][number]): Phrase =>
-  phrase`${words} (about ${printed(points)})`;
+  phrase`${words} (${aboutPoints(points)})`;
 
 const notSeen = ({ openAdmission }: CollegeChance): string =>
   openAdmission ? '' : 'It can’t see your essays, recommendations or interviews.';

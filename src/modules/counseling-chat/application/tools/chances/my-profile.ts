@@ -27,10 +27,7 @@ const SIZES: Readonly<Record<string, string>> = {
 const NO_PREFERENCE = 'No preference';
 
 /** Nothing of the name, the address, the family, race, gender or income is read here. */
-export function profileInTalk(
-  { answers, activities, awards, percentComplete }: AnswersInTalk,
-  enoughToEstimate: boolean,
-): MyProfile {
+export function profileInTalk({ answers, activities, awards, percentComplete }: AnswersInTalk): MyProfile {
   const { location, geographicRegions, collegeSize, ownership } = answers;
   return {
     gradeLevel: answers.currentGradeLevel ?? null,
@@ -44,9 +41,15 @@ export function profileInTalk(
       ...(ownership == null || ownership === NO_PREFERENCE ? [] : [ownership]),
     ],
     percentComplete: ownFigure('percent-complete', percentComplete / 100, 'share'),
-    enoughToEstimate,
+    enoughToEstimate: hasGpa(answers) || hasScoreToSend(answers),
   };
 }
+
+const hasGpa = ({ unweightedGpa, weightedGpa }: TalkedAnswers): boolean =>
+  unweightedGpa != null || weightedGpa != null;
+
+const hasScoreToSend = ({ satTotal, actComposite, testPreference }: TalkedAnswers): boolean =>
+  (satTotal != null || actComposite != null) && testPreference !== 'Neither';
 
 function entered(answers: TalkedAnswers): ProfileFigure[] {
   const found = MEASURES.flatMap(([answer, label, unit]) => {
@@ -55,8 +58,7 @@ function entered(answers: TalkedAnswers): ProfileFigure[] {
     return isFigure ? [{ answer, ...ownFigure(label, value, unit) }] : [];
   });
   const { gpaScale } = answers;
-  const hasGpa = answers.unweightedGpa != null || answers.weightedGpa != null;
-  if (!hasGpa || gpaScale == null) return found;
+  if (!hasGpa(answers) || gpaScale == null) return found;
   return [...found, { answer: 'gpaScale', ...ownFigure('gpa', gpaScale, 'gpa') }, ...onFour(answers)];
 }
 
