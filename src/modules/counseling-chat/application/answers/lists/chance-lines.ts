@@ -1,12 +1,21 @@
 import { phrase, type Phrase } from '../../../domain/figures/figure.js';
 import { printed, rangeInRow } from '../../../domain/figures/print.js';
 import { type Block, type ChanceRow } from '../../../domain/replies/reply.js';
-import { type Chance, type ListedCollege } from '../../tools/tool-results.js';
+import { type Chance, type ListedCollege, type SavedCollege } from '../../tools/tool-results.js';
 
 /** "Pittsburgh: 26–91%, best estimate 64%, target" */
 export function chanceLine({ college, chance }: ListedCollege): Phrase {
   if (chance === null) return phrase`${college.name}: no estimate yet`;
   return phrase`${college.name}: ${rangeAndEstimate(chance)}${standing(chance)}`;
+}
+
+/** The same on the student’s list, where the student may have put a college elsewhere than the estimate does. */
+export function savedLine(row: SavedCollege): Phrase {
+  const { college, chance, category } = row;
+  if (chance === null) return phrase`${college.name}: no estimate yet, ${category}`;
+  return chance.category === category
+    ? chanceLine(row)
+    : phrase`${college.name}: ${rangeAndEstimate(chance)}, ${category} (your call)`;
 }
 
 /** One figure where the range is a point. */

@@ -117,4 +117,4 @@ async function usualDate(tools: TurnTools): Promise<Phrase> {
 const chipsFor = (wish: EssayWish): string[] =>
   wish === 'start'
     ? ['Personal statement', 'Why this college', 'I have a draft', 'I have no topic']
-    : ['I have no topic', 'Why this college', 'I have a draft', 'How long should it be?'];
+    : ['Another question', 'Why this college', 'I have a draft', 'How long should it be?'];

@@ -4,6 +4,7 @@ import { answer, asked, FixedTools, STUDENT } from '../../../testing/list-talk.j
 import { listToolsInMemory } from '../../../testing/list-tools-in-memory.js';
 import { aCollegeWithMatch, anApplication, anEssayOnTheShelf } from '../../../testing/lists-in-memory.js';
 import { aStudentInTalk } from '../../../testing/students-in-talk.js';
+import { majorInSentence } from './words.js';
 
 const DUKE = aCollegeWithMatch(
   aCollegeCard({ id: 1, shortName: 'Duke', state: 'NC', location: 'Durham, NC' }),
@@ -34,6 +35,13 @@ describe('the saved list', () => {
     const question = asked({ entities: { wishes: { category: 'reach' } } });
     const { reply } = await answer('my_list', question, toolsFor({ saved: [1, 2] }));
     expect(reply.message).toMatch(/^You have one reach \[1\]:\n- Duke/);
+  });
+
+  it('shows where the student put a college, beside the estimate', async () => {
+    const { tools, list } = listToolsInMemory(STUDENT, { colleges });
+    await list.save(STUDENT, 2, 'reach');
+    const { reply } = await answer('my_list', asked({}), new FixedTools(tools));
+    expect(reply.message).toContain('- Ohio State: 46–86%, best estimate 66%, reach (your call)');
   });
 
   it('leads on when it is empty', async () => {
@@ -212,4 +220,11 @@ describe('essays', () => {
     const { reply } = await answer('essay_help', asked({ message }), toolsFor({}));
     expect(reply.message).toContain(words);
   });
+});
+
+it.each([
+  ['Computer Science', 'computer science'],
+  ['English Language and Literature', 'English language and literature'],
+])('writes the major %s inside a sentence as %s', (title, words) => {
+  expect(majorInSentence(title)).toBe(words);
 });

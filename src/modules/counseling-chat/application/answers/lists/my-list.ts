@@ -3,7 +3,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Reply } from '../../../domain/replies/reply.js';
 import { type Category, type MyList } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
-import { chanceLine, chancesBlock, hardestFirst } from './chance-lines.js';
+import { chancesBlock, hardestFirst, savedLine } from './chance-lines.js';
 import { MY_LIST } from './my-list-page.js';
 import { countedCategory, countOf } from './words.js';
 
@@ -39,7 +39,7 @@ function shownList({ rows, counts, total }: MyList, category: Category | undefin
         ? phrase`You have one college saved:`
         : phrase`You have one ${category}:`
       : phrase`Your ${what}, hardest first:`;
-  const reply = new ReplyWriter().rows(heading, shown.map(chanceLine));
+  const reply = new ReplyWriter().rows(heading, shown.map(savedLine));
   if (rows.length > shown.length) reply.say('My List has the others.');
   return reply
     .say('Want to know how balanced it is, or what each would cost you?')

@@ -39,4 +39,4 @@ export const programNote = (major: string | null): string =>
 
 /** A title of the list of majors inside a sentence. */
 export const majorInSentence = (title: string): string =>
-  PROPER.test(title) ? title : title.slice(0, 1).toLowerCase() + title.slice(1);
+  title.replace(/[\p{L}-]+/gu, (word) => (PROPER.test(word) ? word : word.toLowerCase()));
