@@ -66,7 +66,8 @@ export async function collegeTalks() {
       const about = { focus: last, saved: student.savedColleges, homeState: student.homeState };
       const entities: Entities = readEntities(normalize(message), lexicon, about);
       const named = entities.colleges.flatMap(({ candidates }) => candidates.slice(0, 1));
-      const meant = named.length > 0 || LISTS.has(intent) ? named : last;
+      const isPointed = entities.references.some(({ to }) => to === 'it');
+      const meant = named.length > 0 || (LISTS.has(intent) && !isPointed) ? named : last;
       const colleges = await starter.refs.of(meant);
       const turn = turnToolsOf(who, tools);
       const asked = {

@@ -16,7 +16,8 @@ export class CitationList {
   /** The numbers that stand behind these figures. */
   marksOf(figures: readonly Figure[]): number[] {
     const cited = figures.filter(({ source, value }) => value !== null && !UNMARKED.includes(source));
-    return [...new Set(cited.map(({ source, year }) => this.numberOf(source, year)))];
+    const marks = new Set(cited.map(({ source, year }) => this.numberOf(source, year)));
+    return [...marks].sort((a, b) => a - b);
   }
 
   numberOf(source: SourceId, year: string, url = SOURCES[source].url): number {

@@ -4,7 +4,6 @@ import { failed } from './failed.js';
 import { foundReply, nothingFound } from './found-reply.js';
 import { pricesOf } from './net-price.js';
 import { usual } from './search.js';
-import { HALF } from './wish-words.js';
 
 const MINE = /\bmy (?:list|colleges|schools|saved|ones)\b|\bof (?:mine|my)\b/i;
 const OF_THESE = /\b(?:these|those|them)\b/i;
@@ -19,8 +18,6 @@ export const answerCheapest: Answerer = async (asked, tools) => {
   const { states = student.homeState === null ? undefined : [student.homeState] } = entities.wishes;
   const majors = entities.wishes.majors ?? entities.majors[0]?.cips;
   const wishes = usual({
-    // A low price is worth little where most students leave without a degree.
-    completionMin: HALF,
     ...entities.wishes,
     ...(states !== undefined && entities.wishes.regions === undefined && { states }),
     ...(majors !== undefined && { majors }),

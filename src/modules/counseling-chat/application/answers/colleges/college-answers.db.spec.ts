@@ -78,6 +78,7 @@ describe('comparing colleges', () => {
   it.each([
     ['Which one is cheaper?', /^Ohio State University costs you less: about \$18,800/],
     ['Which has the higher graduation rate?', /^Ohio State University has the higher graduation rate: 88%/],
+    ['n which has better grad rate', /^Ohio State University has the higher graduation rate: 88%/],
     ['Which one is bigger?', /^Ohio State University is bigger: 44,617/],
     ['Which is the likeliest?', /^Ohio State University is the likelier one/],
   ])('answers %s with the figure first and the other beside it', async (question, first) => {
@@ -174,6 +175,16 @@ describe('searching colleges', () => {
     expect(message).toMatch(/^No college fits all of that, so I left out the state\./);
   });
 
+  it('leaves out colleges where most leave without a degree when the price comes first', async () => {
+    const message = await lastOf('chloe', ['search_colleges', 'cheap schools with nursing in Ohio']);
+    expect(message).toMatch(/where at least half graduate\. Lowest price first/);
+  });
+
+  it('asks for the home state before it looks near home', async () => {
+    const message = await lastOf('ana', ['search_colleges', 'community colleges near me']);
+    expect(message).toMatch(/^Which state do you live in\?/);
+  });
+
   it('asks one question when nothing was wished for', async () => {
     expect(await lastOf('ana', ['search_colleges', 'show me colleges'])).toMatch(/What matters most to you/);
   });
@@ -189,6 +200,13 @@ describe('majors', () => {
     expect(here?.message).toMatch(/^Yes, Ohio State University offers nursing: \d+ people/);
     expect(here?.message).toContain('choose more tightly');
     expect(elsewhere?.message).toMatch(/four-year colleges in Ohio with that major/);
+  });
+
+  it('are looked up at one college of the last list', async () => {
+    const say = talks.talkOf('chloe');
+    await say('search_colleges', 'big public colleges in Ohio');
+    await say('snapshot', 'Ohio State');
+    expect((await say('refine', 'does it have nursing')).message).toMatch(/^Yes, Ohio State University/);
   });
 
   it('are not ranked', async () => {

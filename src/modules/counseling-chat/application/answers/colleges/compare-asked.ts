@@ -4,7 +4,7 @@ import { type CompareKey } from './compare-words.js';
 
 const CUES: readonly (readonly [CompareKey, RegExp])[] = [
   ['price', /\b(?:price|prices|cost|costs|cheap\w*|expensive|afford\w*|pay|money)\b/],
-  ['graduation', /\bgraduat\w*\b|\bfinish\b/],
+  ['graduation', /\bgrad(?:s|uat\w*)?\b|\bfinish\b/],
   ['earnings', /\bearn\w*\b|\bsalar\w+\b/],
   ['size', /\bsize\b|\bbig\w*\b|\bsmall\w*\b|\blarg\w+\b|\bstudents\b/],
   [

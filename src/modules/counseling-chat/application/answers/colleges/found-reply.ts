@@ -34,7 +34,7 @@ interface Found {
 export function foundReply(asked: Asked, { list, page, opening = '' }: Found): Answer {
   const { rows, wishes } = list;
   const bySize = wishes.sort === 'size';
-  const writer = new ReplyWriter().say(opening, relaxedWords(list)).rows(
+  const writer = new ReplyWriter().say(relaxedWords(list), opening).rows(
     headingOf(asked, list),
     rows.map((row) => listedLine(row, bySize)),
   );
@@ -70,7 +70,7 @@ function headingOf({ entities, student }: Asked, { rows, total, wishes }: Colleg
 function chipsFor({ rows, total, wishes }: CollegeList): string[] {
   const [first] = rows;
   if (first !== undefined && rows.length === 1)
-    return [`Tell me about ${first.college.name}`, 'Cheaper ones'];
+    return [`Tell me about ${first.college.name}`, 'Recommend colleges'];
   const publics = rows.filter(({ ownership }) => ownership === 'Public').length;
   return [
     ...(wishes.sort === 'netPrice' ? [] : ['Cheaper ones']),

@@ -11,8 +11,6 @@ import { answerSearch } from './search.js';
 
 /** Programs that often choose more tightly than their college, by the first digits of their CIP code. */
 const TIGHTLY_CHOSEN = ['51.38', '51.16', '14', '11', '52', '50'];
-const BEST = /\b(?:best|top|known for|good for|strongest)\b/i;
-const NO_RANKING = 'Nobody measures which college is best for a major, so I don’t rank them. These teach it.';
 const ASKS_ELSEWHERE = /\bother\b|\belse\b|\bwhich colleges\b|\bwhich schools\b/i;
 
 /** Whether a college teaches a major, its largest fields, or where a major is taught. */
@@ -27,7 +25,7 @@ export const answerMajors: Answerer = async (asked, tools) => {
     const wishes = { majors: before, ...entities.wishes };
     return answerSearch({ ...asked, colleges: [], entities: { ...entities, wishes } }, tools);
   }
-  return majorAdvice(asked) ?? answerSearch(asked, tools, BEST.test(message) ? NO_RANKING : '');
+  return majorAdvice(asked) ?? answerSearch(asked, tools);
 };
 
 async function majorAt(asked: Asked, tools: TurnTools, college: CollegeRef, cip: string): Promise<Answer> {

@@ -6,6 +6,7 @@ import { collegeAddress } from '../../tools/colleges/search-query.js';
 import { type CollegePrice } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { answerCollegeFacts } from './college-facts.js';
 import { failed } from './failed.js';
 import {
   bandOf,
@@ -20,12 +21,16 @@ import { whichCollege } from './which-college.js';
 const MOST_COLLEGES = 6;
 /** Without a word of where it is kept, a student may think that we kept it. */
 const INCOME_LIVES = 'Your income range can live in Profile, Background. It changes prices, never chances.';
+const OUT_OF_STATE = /\bout[- ]of[- ]state\b/i;
 const WHY = /\bwhy\b|\bhow come\b|\bexplain\b/i;
 
 /** What a college would cost this student. */
 export const answerNetPrice: Answerer = async (asked, tools) => {
   const ids = asked.colleges.length > 0 ? asked.colleges.map(({ id }) => id) : asked.student.savedColleges;
   if (ids.length === 0) return whichCollege(asked);
+  // Without a home state both prices are worth knowing.
+  if (OUT_OF_STATE.test(asked.message) && asked.student.homeState === null)
+    return answerCollegeFacts({ ...asked, message: 'tuition' }, tools);
   return pricesOf(asked, tools, ids);
 };
 

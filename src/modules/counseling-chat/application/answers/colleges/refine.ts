@@ -10,7 +10,9 @@ import { type CompareKey } from './compare-words.js';
 import { failed } from './failed.js';
 import { foundReply } from './found-reply.js';
 import { refined, type Refined } from './refined-wishes.js';
+import { answerMajors } from './majors.js';
 import { usual } from './search.js';
+import { whereIsHome } from './where-is-home.js';
 
 const MOST_ROWS = 4;
 const MOST_PRICED = 6;
@@ -21,7 +23,9 @@ interface Extreme {
 
 /** The last search with a wish changed: cheaper, bigger, closer, in another place, the next page. */
 export const answerRefine: Answerer = async (asked, tools) => {
-  const { entities, state, student } = asked;
+  const { colleges, entities, state, student } = asked;
+  // "Does the second one have nursing?" asks about one college of the list.
+  if (colleges.length > 0 && entities.majors.length > 0) return answerMajors(asked, tools);
   const extreme = extremeAsked(asked);
   if (entities.refinements.includes('closer') && student.homeState === null) return whereIsHome();
   const before = {
@@ -29,7 +33,7 @@ export const answerRefine: Answerer = async (asked, tools) => {
     page: state.shown?.kind === 'search' ? state.shown.page : 0,
     prices: entities.refinements.includes('cheaper') ? await pricesShown(asked, tools) : [],
   };
-  const next = refined(before, { ...entities.wishes, ...sortedBy(extreme) }, entities.refinements);
+  const next = refined(before, wishedNow(entities.wishes, extreme), entities.refinements);
   const found = await tools.use('search_colleges', {
     ...usual(next.wishes),
     page: next.page,
@@ -62,6 +66,14 @@ async function pricesShown({ state: { shown } }: Asked, tools: TurnTools): Promi
   const found = await tools.use('net_price', { colleges });
   if (!found.ok) return [];
   return found.data.flatMap(({ price: { value } }) => (typeof value === 'number' ? [value] : []));
+}
+
+/** The most of something is an order, and no limit. */
+function wishedNow(wished: SearchWishes, extreme: Extreme | null): SearchWishes {
+  if (extreme === null) return wished;
+  const { states, regions, ownership } = wished;
+  const kept = { ...(states && { states }), ...(regions && { regions }), ...(ownership && { ownership }) };
+  return { ...kept, ...sortedBy(extreme) };
 }
 
 function sortedBy(extreme: Extreme | null): SearchWishes {
@@ -99,13 +111,6 @@ function firstWords({ of, least }: Extreme, { rows: [first] }: CollegeList): Sai
       return '';
   }
 }
-
-const whereIsHome = (): Answer => ({
-  reply: new ReplyWriter('question')
-    .say('Which state do you live in? Then I can look close to home.')
-    .offer('I live in Ohio', 'I live in Texas', 'I live in California')
-    .done(),
-});
 
 const noMore = ({ page }: Refined): Answer => ({
   reply: new ReplyWriter()

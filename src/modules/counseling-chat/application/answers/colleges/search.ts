@@ -1,20 +1,28 @@
 import { type SearchWishes } from '../../../domain/entities/entities.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answer, type Asked } from '../answerer.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { failed } from './failed.js';
 import { foundReply, nothingFound } from './found-reply.js';
+import { whereIsHome } from './where-is-home.js';
+import { HALF } from './wish-words.js';
 
 const MOST_ROWS = 4;
+const NEAR_HOME = /\b(?:near|around|close to|by) (?:me|home|my house|where i live)\b/i;
+const BEST = /\b(?:best|top|known for|good for|strongest)\b|\bgood (?:colleges|schools|universities)\b/i;
+const NO_RANKING = 'Nobody measures which college is best for a major, so I don’t rank them. These teach it.';
 
 /** Colleges by what they are: place, size, price, major. */
-export const answerSearch = async (asked: Asked, tools: TurnTools, opening = ''): Promise<Answer> => {
+export const answerSearch: Answerer = async (asked, tools) => {
+  const { message, entities, student } = asked;
+  if (NEAR_HOME.test(message) && student.homeState === null && entities.wishes.near === undefined)
+    return whereIsHome();
   const wishes = wishesOf(asked);
   if (wishes === null) return whatMatters(asked);
   const limit = Math.min(asked.entities.count ?? MOST_ROWS, MOST_ROWS);
   const found = await tools.use('search_colleges', { ...wishes, limit });
   if (!found.ok) return failed(found.words);
   if (found.data.rows.length === 0) return nothingFound(found.data);
+  const opening = BEST.test(message) && entities.majors.length > 0 ? NO_RANKING : '';
   return foundReply(asked, { list: found.data, page: 1, opening });
 };
 
@@ -34,9 +42,12 @@ function wishesOf({ entities, student }: Asked): SearchWishes | null {
 
 /** Colleges where most students earn a bachelor's degree, unless another kind was asked for. */
 export function usual(wishes: SearchWishes): SearchWishes {
-  const isAnyKind =
-    wishes.degrees !== undefined || wishes.text !== undefined || wishes.openAdmission === true;
-  return isAnyKind ? wishes : { ...wishes, degrees: 'bachelors' };
+  const isAnotherKind =
+    wishes.degrees === 'associate' || wishes.text !== undefined || wishes.openAdmission === true;
+  if (isAnotherKind) return wishes;
+  // A low price is worth little where most students leave without a degree.
+  const completionMin = wishes.completionMin ?? (wishes.sort === 'netPrice' ? HALF : undefined);
+  return { ...wishes, degrees: 'bachelors', ...(completionMin !== undefined && { completionMin }) };
 }
 
 const whatMatters = ({ variant }: Asked): Answer => ({

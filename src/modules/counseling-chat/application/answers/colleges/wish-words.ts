@@ -54,8 +54,12 @@ export function wishWords(wishes: SearchWishes, count: number, field: string | n
 const groupWords = ({ text }: SearchWishes): string =>
   text === undefined || /\d/.test(text) ? '' : ` for “${text}”`;
 
+/** A region that was named by its states would be a long list. */
+const MOST_PLACES = 3;
+
 function placeWords({ states = [], regions = [], withinMiles, near }: SearchWishes): string {
   const places = [...states.map(stateName), ...regions.map((region) => REGIONS[region] ?? region)];
+  if (places.length > MOST_PLACES) return ' in that part of the country';
   if (places.length > 0) return ` in ${orList(places)}`;
   if (withinMiles === undefined) return '';
   return near === undefined ? ' near home' : ' near the place you named';
