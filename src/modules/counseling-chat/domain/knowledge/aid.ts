@@ -81,7 +81,7 @@ export const AID_TEXTS: Readonly<Record<AidTopic, FixedText>> = {
   ),
   'work-study': text('Work-study', [
     'Work-study is a part-time job, usually on campus, that federal aid helps pay for. You file the FAFSA, and if it’s in your offer you still find and apply for the job.',
-    'You’re paid like in any job, so the money doesn’t come off the bill by itself. It counts less against next year’s aid than other earnings.',
+    'You’re paid like in any job, so the money doesn’t come off the bill by itself. It doesn’t count against next year’s aid.',
   ]),
   scholarships: text('Scholarships', [
     'Most scholarship money comes from colleges themselves, so the list of colleges you choose matters most. Look at each college’s merit page, and whether it asks for a separate form or an earlier date.',

@@ -40,6 +40,10 @@ export class ReplyWriter {
     const last = this.paragraphs.pop();
     if (last === undefined) return this;
     const mark = this.citations.numberOf(source, year, url);
+    if (last.includes(`[${String(mark)}]`)) {
+      this.paragraphs.push(last);
+      return this;
+    }
     this.paragraphs.push(last.includes('\n') ? withMarksInFirstLine(last, mark) : withMarks(last, [mark]));
     return this;
   }

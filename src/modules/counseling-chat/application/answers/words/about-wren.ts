@@ -26,7 +26,7 @@ export const dataSource: Answerer = (asked, tools) => {
   const plain = plainMessage(asked);
   const topic = ACCURACY.test(plain) ? 'limits' : METHOD.test(plain) ? 'method' : 'sources';
   return noted(tools, topic, {
-    chips: ['How do you estimate chances?', 'How accurate is this?', 'Calculate admission chances'],
+    chips: ['How do you calculate chances?', 'How accurate is this?', 'Calculate admission chances'],
     page: topic === 'sources' ? { href: '/data-sources', label: 'Data sources' } : CHANCES_PAGE,
   });
 };
@@ -39,7 +39,7 @@ export const privacy: Answerer = (_asked, tools) =>
 
 export const fairness: Answerer = (_asked, tools) =>
   noted(tools, 'fairness', {
-    chips: ['What would help me most?', 'How do you estimate chances?', 'How accurate is this?'],
+    chips: ['What would help me most?', 'How do you calculate chances?', 'How accurate is this?'],
     page: CHANCES_PAGE,
   });
 

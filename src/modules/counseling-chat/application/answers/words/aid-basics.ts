@@ -19,7 +19,7 @@ const CHIPS: Readonly<Record<AidTopic, readonly string[]>> = {
   fafsa: ['What is the CSS Profile?', 'What is the Student Aid Index?', 'How do I find scholarships?'],
   css: ['FAFSA step by step', 'What is demonstrated need?', 'Cheapest colleges for me'],
   grants: ['FAFSA step by step', 'Do I pay loans back?', 'What would it cost me?'],
-  loans: ['What is a subsidized loan?', 'Grants vs loans', 'Cheapest colleges for me'],
+  loans: ['What is an award letter?', 'Grants vs loans', 'Cheapest colleges for me'],
   'work-study': ['FAFSA step by step', 'Grants vs loans', 'What would it cost me?'],
   scholarships: ['Find safety schools', 'Which colleges give merit aid?', 'FAFSA step by step'],
   sai: ['FAFSA step by step', 'What is demonstrated need?', 'What would it cost me?'],

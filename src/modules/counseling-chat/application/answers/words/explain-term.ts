@@ -1,4 +1,4 @@
-import { TERM_NAMES, type Term } from '../../../domain/knowledge/term-names.js';
+import { type Term } from '../../../domain/knowledge/term-names.js';
 import { termOf } from '../../../domain/knowledge/term-of.js';
 import { GLOSSARY } from '../../../domain/knowledge/glossary.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
@@ -36,7 +36,7 @@ export const explainTerm: Answerer = async (asked, tools) => {
   }
   if (terms.length === 1 && SHOWN_AT_A_COLLEGE.has(first))
     reply.say('Name a college and I’ll show its figure.');
-  return { reply: reply.offer(...chipsAfter(first)).done() };
+  return { reply: reply.offer(...chipsAfter(terms, first)).done() };
 };
 
 function termsIn({ entities, message }: Asked): readonly Term[] {
@@ -47,13 +47,13 @@ function termsIn({ entities, message }: Asked): readonly Term[] {
   return term === null ? [] : [term];
 }
 
-const chipsAfter = (term: Term): string[] => {
-  const { related } = GLOSSARY[term];
-  const next = GLOSSARY[related].related;
-  return [related, next]
-    .filter((other) => other !== term && other in TERM_NAMES)
-    .map((other) => `What is ${other}?`);
-};
+function chipsAfter(terms: readonly Term[], first: Term): string[] {
+  const { related, from } = GLOSSARY[first];
+  const others = [related, GLOSSARY[related].related].filter((other) => !terms.includes(other));
+  const wider =
+    from.source === 'federal-student-aid' ? 'Financial aid options' : 'Calculate admission chances';
+  return [...new Set(others)].map((other) => `Explain ${other}`).concat(wider);
+}
 
 const unknownWord = () => ({
   reply: new ReplyWriter('unsure')

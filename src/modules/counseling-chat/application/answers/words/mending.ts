@@ -39,7 +39,7 @@ export const repeat: Answerer = ({ state }) => {
   return Promise.resolve({
     reply: reply
       .say('Which part should I explain more?')
-      .offer('What is a reach?', 'What is net price?', 'Where is that from?', 'Something else')
+      .offer('What is a reach?', 'What is net price?', 'Where do you get your data?')
       .done(),
   });
 };
@@ -63,7 +63,7 @@ export const complaint: Answerer = (asked) => {
   else reply.say('What did you need: a chance, a price, a date, or something else?');
   return Promise.resolve({
     reply: reply
-      .offer('I meant another college', 'Where is that from?', 'Can I talk to a real counselor?')
+      .offer('Calculate admission chances', 'Where do you get your data?', 'Can I talk to a real counselor?')
       .done(),
   });
 };

@@ -44,7 +44,7 @@ export const openPage: Answerer = async (asked, tools) => {
     reply.say(found.words, 'Your profile, list, colleges and essays are in the menu. Which one do you need?');
   else
     reply
-      .say(`It’s under ${found.data.label}: the button takes you there.`, hintFor(page))
+      .say(`${found.data.label}: the button takes you there.`, hintFor(page))
       .action({ type: 'open', ...found.data });
   return { reply: reply.offer('What should I do next?', 'Show my list').done() };
 };

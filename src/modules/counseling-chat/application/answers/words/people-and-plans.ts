@@ -12,11 +12,11 @@ export const humanHelp: Answerer = async (_asked, tools) => {
   const page = await tools.use('open_page', { page: 'pricing' });
   const reply = new ReplyWriter()
     .say(
-      'Your school counselor is the best person to start with: it’s free, they know your school, and they send your transcript. Stop by the office or write a short email with two times that suit you.',
+      'Your school counselor is the best person to start with: it’s free, they know your school, and they send your transcript. Stop by the office or write a short email that says when you’re free.',
     )
     .say('A parent or a teacher you trust can help too. Pricing says what people at Flyleaf offer.')
     .say('What would you like to ask them? We can sort it first.')
-    .offer('What should I ask my counselor?', 'What should I do next?', 'How much does Flyleaf cost?');
+    .offer('What should I do next?', 'How much does Flyleaf cost?');
   if (page.ok) reply.action({ type: 'open', ...page.data });
   return { reply: reply.done() };
 };

@@ -16,7 +16,7 @@ export const ghostwrite: Answerer = (asked) =>
       .say(wording(asked, NOT_WRITTEN))
       .say(questionFor(plainMessage(asked)))
       .say('Two rough lines are plenty. When you have a draft, Essays can review it.')
-      .offer('Ask me another question', 'What do readers look for?', 'How long should it be?')
+      .offer('Ask me another question', 'What makes a good essay?', 'How long should it be?')
       .action({ type: 'open', href: '/essays', label: 'Essays' })
       .done(),
   });

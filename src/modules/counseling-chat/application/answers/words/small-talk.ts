@@ -4,7 +4,7 @@ import { type Answerer, type Asked } from '../answerer.js';
 import { plainMessage, wording } from './plain-message.js';
 
 const A_YES =
-  /^(?:yes|yeah|yep|sure|please|ok please|ok|okay|si|of course|do it|go ahead)\b[a-z ]{0,16}[.!]*$/u;
+  /^(?:yes|yeah|yep|sure|please|ok please|si|of course|do it|go ahead)\b(?!.*\b(?:thanks|thank|thx)\b)[a-z ]{0,16}[.!]*$/u;
 
 const WELCOMES = [
   'You’re welcome. I’m here whenever the next question comes.',
@@ -20,7 +20,7 @@ const NEXT_BY_TOPIC: Partial<Record<Intent, readonly string[]>> = {
   aid_basics: ['FAFSA step by step', 'Grants vs loans', 'Cheapest colleges for me'],
   pathways: ['How does transferring work?', 'Cheapest colleges for me'],
   stress: ['What should I do next?', 'What is due next?'],
-  bad_news: ['Show my list', 'What is still open?'],
+  bad_news: ['Show my list', 'Find safety schools'],
   explain_term: ['Calculate admission chances', 'Financial aid options'],
   courses_advice: ['What if my GPA goes up?', 'What would help me most?'],
 };

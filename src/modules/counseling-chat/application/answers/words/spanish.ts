@@ -10,7 +10,8 @@ export const spanish: Answerer = (asked) => {
   const reply = new ReplyWriter();
   if (ABOUT_PARENTS.test(plainMessage(asked)))
     reply
-      .say('Many families are in the same place, and colleges are used to it.', AID_IN_SPANISH[1] ?? '')
+      .say('Many families are in the same place, and colleges are used to it.')
+      .say(AID_IN_SPANISH[1] ?? '')
       .cite(FEDERAL_STUDENT_AID);
   else reply.say('You can ask me in Spanish any time: chances, prices, aid or dates.');
   return Promise.resolve({

@@ -21,5 +21,5 @@ export const stress: Answerer = async (asked, tools) => {
   if (asked.state.topic !== null && HEAVY.includes(asked.state.topic))
     reply.say('It can help to say this out loud to someone you trust: a parent, a friend, a counselor.');
   reply.say(wording(asked, SMALL_STEP));
-  return { reply: reply.offer('What is due next?', 'What should I do next?', 'Not today').done() };
+  return { reply: reply.offer('What is due next?', 'What should I do next?', 'Thanks, not today').done() };
 };

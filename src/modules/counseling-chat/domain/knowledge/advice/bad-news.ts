@@ -27,7 +27,7 @@ export const BAD_NEWS_ADVICE: readonly Advice[] = [
       'When you’re ready, see whether the college wants new grades or a short note.',
     ],
     then: 'Want to look at that now, or just leave it for today?',
-    chips: ['Letter of continued interest?', 'Show my list', 'Not today'],
+    chips: ['Letter of continued interest?', 'Show my list', 'Thanks, not today'],
   },
   {
     about: /\bwait ?-?list\w*\b/,
@@ -36,7 +36,7 @@ export const BAD_NEWS_ADVICE: readonly Advice[] = [
       'Two things when you’re ready: say yes to the waitlist if you want it, and keep a college you’d be glad to go to.',
     ],
     then: 'Want to look at what’s still open, or leave it for today?',
-    chips: ['How do waitlists work?', 'Show my list', 'Not today'],
+    chips: ['How do waitlists work?', 'Show my list', 'Thanks, not today'],
   },
   {
     about: /\b(?:all|every|everywhere|each|none)\b/,
@@ -45,7 +45,7 @@ export const BAD_NEWS_ADVICE: readonly Advice[] = [
       'You still have good ways to start college this year: some colleges take applications into summer, and a community college is always open.',
     ],
     then: 'Is there someone you’d like to tell first? We can look at what’s open whenever you want.',
-    chips: ['What is still open?', 'Can I talk to a real counselor?', 'Not today'],
+    chips: ['Find safety schools', 'Can I talk to a real counselor?', 'Thanks, not today'],
   },
   {
     about: null,
@@ -54,6 +54,6 @@ export const BAD_NEWS_ADVICE: readonly Advice[] = [
       'Nothing has to happen today.',
     ],
     then: 'When you want to, we can look at what’s still open. Now, or another day?',
-    chips: ['Show my list', 'What is still open?', 'Not today'],
+    chips: ['Show my list', 'Find safety schools', 'Thanks, not today'],
   },
 ];

@@ -35,7 +35,7 @@ export const COURSES_ADVICE: readonly Advice[] = [
       'One weaker grade is no reason to worry.',
     ],
     then: 'Is there a class this year that’s slipping?',
-    chips: ['Should I drop a class?', 'What should I do next?', 'What would help me most?'],
+    chips: ['Should I drop an AP class?', 'What should I do next?', 'What would help me most?'],
   },
   {
     about: /\bdual\b|\bcommunity college class/,

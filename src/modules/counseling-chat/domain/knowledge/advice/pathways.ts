@@ -37,7 +37,7 @@ export const PATHWAYS_ADVICE: readonly Advice[] = [
       'Look at what people earn after that very program, and who hires them.',
     ],
     then: 'What kind of work could you see yourself doing?',
-    chips: ['Community colleges in my state', 'Financial aid options', 'What can I study?'],
+    chips: ['Community colleges in my state', 'Financial aid options', 'Recommend colleges'],
     from: FEDERAL_STUDENT_AID,
   },
   {
@@ -47,7 +47,7 @@ export const PATHWAYS_ADVICE: readonly Advice[] = [
       'Be careful with colleges that call you often or rush you to sign.',
     ],
     then: 'Do you want fully online, or just close to home?',
-    chips: ['Colleges close to home', 'Cheapest colleges for me', 'What is accreditation?'],
+    chips: ['Colleges close to home', 'Cheapest colleges for me', 'What should I do next?'],
   },
   {
     about: /\bspring\b|\bjanuary\b|\bmid[- ]?year\b/,

@@ -9,7 +9,7 @@ export const RECOMMENDERS_ADVICE: readonly Advice[] = [
       'Plain facts and small stories help more than big words.',
     ],
     then: 'Which moment in that class would you want them to remember?',
-    chips: ['Who should I ask?', 'When do I ask for letters?', 'What is due next?'],
+    chips: ['Who should write my letter?', 'When do I ask for letters?', 'What is due next?'],
   },
   {
     about: /\binterviews?\b/,
@@ -18,7 +18,7 @@ export const RECOMMENDERS_ADVICE: readonly Advice[] = [
       'If none is offered, it doesn’t count against you.',
     ],
     then: 'Say it out loud once: why this college?',
-    chips: ['Who should I ask for a letter?', 'What questions should I ask?', 'What is due next?'],
+    chips: ['Who should write my letter?', 'When do I ask for letters?', 'What is due next?'],
   },
   {
     about: /\btranscripts?\b/,
@@ -27,7 +27,7 @@ export const RECOMMENDERS_ADVICE: readonly Advice[] = [
       'Ask a few weeks before your first date, and say which colleges get it.',
     ],
     then: 'Shall I show your dates?',
-    chips: ['What is due next?', 'Who should I ask for a letter?', 'What is left to send?'],
+    chips: ['What is due next?', 'Who should write my letter?', 'What is left to send?'],
     from: COMMON_APP,
   },
   {
@@ -46,7 +46,7 @@ export const RECOMMENDERS_ADVICE: readonly Advice[] = [
       'More than they ask for rarely helps.',
     ],
     then: 'Which college is first on your list? Check its page for this.',
-    chips: ['Who should I ask?', 'When do I ask for letters?', 'What is a brag sheet?'],
+    chips: ['Who should write my letter?', 'When do I ask for letters?', 'What is a brag sheet?'],
     from: COMMON_APP,
   },
   {
@@ -56,7 +56,7 @@ export const RECOMMENDERS_ADVICE: readonly Advice[] = [
       'If it’s later than that, ask today, kindly, and give the date.',
     ],
     then: 'Shall I show your dates?',
-    chips: ['Who should I ask?', 'What is a brag sheet?', 'What is due next?'],
+    chips: ['Who should write my letter?', 'What is a brag sheet?', 'What is due next?'],
   },
   {
     about: null,

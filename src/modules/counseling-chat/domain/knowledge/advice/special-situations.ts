@@ -16,7 +16,7 @@ export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
     about: /\bundocumented\b|\bdaca\b|\bdreamers?\b|\bno papers\b|\bimmigration\b/,
     says: [
       'Yes, you can apply to nearly all colleges. Federal aid isn’t open to undocumented students, but many states and private colleges have their own, and some states give the in-state price.',
-      'Rules differ and change, so ask a counselor you trust or a qualified legal adviser before you fill in a form. I don’t store what you tell me about this.',
+      'Rules differ and change, so ask a counselor you trust or a qualified legal adviser before you fill in a form. None of it goes into your profile.',
     ],
     then: 'Shall I show colleges with a low full price?',
     chips: ['Cheapest colleges for me', 'How do I find scholarships?', 'Who can see this chat?'],
@@ -30,7 +30,7 @@ export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
       'For the SAT or ACT, your school asks for extra time early. Visit the disability office before you choose.',
     ],
     then: 'What support helps you most now?',
-    chips: ['What should I ask on a visit?', 'Recommend colleges', 'What should I do next?'],
+    chips: ['Should I visit before applying?', 'Recommend colleges', 'What should I do next?'],
   },
   {
     about:
