@@ -26,8 +26,7 @@ export function factOfBareNumber({ text, entities, state }: Heard, mood: Mood): 
   return { ...told, kind: 'gpa', value: written, weighting, scale } satisfies GpaTold;
 }
 
-export const lastAsked = (asked: readonly { readonly slot: Slot }[]): Slot | null =>
-  asked.at(-1)?.slot ?? null;
+const lastAsked = (asked: readonly { readonly slot: Slot }[]): Slot | null => asked.at(-1)?.slot ?? null;
 
 const isSat = (value: number): boolean => value >= LOWEST_SAT && value <= HIGHEST_SAT && value % 10 === 0;
 

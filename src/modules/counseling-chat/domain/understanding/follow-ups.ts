@@ -5,7 +5,7 @@ import { factOfBareNumber } from './bare-number.js';
 import { type Heard } from './heard.js';
 
 /** What a clause continues; the entities only where the conversation adds to them. */
-export interface Continued {
+interface Continued {
   readonly intent: Intent;
   readonly entities?: Entities;
 }

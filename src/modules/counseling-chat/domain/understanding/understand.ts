@@ -28,7 +28,7 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
 }
 
 /** What one clause asks for, in this conversation. */
-export function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
+function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const entities = read(text);
   const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
   const continued = followUpOf(heard);

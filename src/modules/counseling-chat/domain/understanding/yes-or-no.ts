@@ -1,6 +1,6 @@
 import { normalize } from '../language/normalize.js';
 
-export interface YesOrNo {
+interface YesOrNo {
   readonly said: 'yes' | 'no';
   /** What follows the answer, such as another question. */
   readonly rest: string;
