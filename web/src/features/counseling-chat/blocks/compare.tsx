@@ -3,7 +3,8 @@ import { type CompareBlock } from './block-types';
 /** Scrolls in itself where the colleges don't fit beside each other. The message has the same in words. */
 export const Compare = ({ block: { columns, rows } }: { block: CompareBlock }) => (
   <div
-    role="region"
+    // Not a region: several answers may compare, and landmarks need names of their own.
+    role="group"
     aria-label="Comparison table. The text says the same."
     tabIndex={0}
     className="mt-1 overflow-x-auto overscroll-x-contain rounded-[12px] border"

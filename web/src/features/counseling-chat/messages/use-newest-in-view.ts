@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Within this distance a reader counts as being at the end. */
 const NEAR_PX = 80;
+/** Between the edge of the box and the question. */
+const ABOVE_PX = 12;
 
 /**
  * Keeps the end of a scrolling box in view as it grows; of a long answer the beginning, with the question above it. Unless the reader
@@ -39,5 +41,5 @@ export const useNewestInView = (last: string | undefined, growing: number, isOwn
 const newestTop = (box: HTMLElement) => {
   const end = box.scrollHeight - box.clientHeight;
   const question = box.querySelector<HTMLElement>('[data-slot=newest-question]');
-  return question ? Math.min(end, question.offsetTop) : end;
+  return question ? Math.min(end, question.offsetTop - ABOVE_PX) : end;
 };
