@@ -11,9 +11,14 @@ import { KnownColleges } from './known-colleges.js';
 export class Reading {
   constructor(private readonly known: KnownColleges) {}
 
-  async of({ student, state }: Turn): Promise<ReadMessage> {
+  async of({ student, state, now }: Turn): Promise<ReadMessage> {
     const lexicon = await this.known.lexicon();
-    const about = { focus: state.focus, saved: student.savedColleges, homeState: student.homeState };
+    const about = {
+      focus: state.focus,
+      saved: student.savedColleges,
+      homeState: student.homeState,
+      today: now,
+    };
     const read = new Map<string, Entities>();
     return (text) => {
       const known = read.get(text);
