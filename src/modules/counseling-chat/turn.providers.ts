@@ -3,6 +3,7 @@ import { ChatTurns } from './adapters/http/chat-turns.js';
 import { OncePerKey } from './adapters/http/once-per-key.js';
 import { TurnStreams } from './adapters/http/turn-streams.js';
 import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm-conversation.repository.js';
+import { PatienceOfARequest } from './adapters/persistence/patience-of-a-request.js';
 import { SqlChatTraces } from './adapters/persistence/sql-chat-traces.js';
 import { SqlConversationLog } from './adapters/persistence/sql-conversation-log.js';
 import { SqlLeadScores } from './adapters/persistence/sql-lead-scores.js';
@@ -20,6 +21,7 @@ import { CurrentConversation } from './application/current-conversation.js';
 import { ForgetChatWhenAccountRemoved } from './application/forget-chat-when-account-removed.js';
 import { LeadFactsOfStudent } from './application/lead-facts.js';
 import { LeadScores, LeadScoring } from './application/lead-scoring.js';
+import { Patience } from './application/patience.js';
 import { QuietDays } from './application/quiet-days.js';
 import { ReportMessage } from './application/report-message.js';
 import { ScoreLeadWhenQuestionAnswered } from './application/score-lead-when-question-answered.js';
@@ -54,5 +56,6 @@ export const turnProviders: Provider[] = [
   { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
   { provide: LeadScores, useClass: SqlLeadScores },
   { provide: LeadScoring, useClass: ConfiguredLeadScoring },
+  { provide: Patience, useClass: PatienceOfARequest },
   { provide: SupportCards, useClass: SqlSupportCards },
 ];

@@ -89,7 +89,16 @@ class TestTalk {
       clock,
       unitOfWork,
     );
-    this.sending = new SendMessage(conversations, current, answers, turns, accounts, clock, unitOfWork);
+    this.sending = new SendMessage(
+      conversations,
+      current,
+      answers,
+      turns,
+      accounts,
+      { anew: (work) => work() },
+      clock,
+      unitOfWork,
+    );
   }
 
   async say(message: string) {
@@ -156,6 +165,14 @@ describe('a message to Wren', () => {
     expect(talk.log.turns).toEqual([]);
 
     talk.engine = (turn) => Promise.resolve(answeredBy(turn));
+    await expect(talk.say('What next?')).resolves.toMatchObject({ conversation: { messageCount: 2 } });
+  });
+
+  it('leaves nothing when the database is too busy to store it, and the next one is answered', async () => {
+    talk.conversations.busyFor = 3;
+    await expect(talk.say('What next?')).rejects.toThrow('busy');
+    expect(talk.log.turns).toEqual([]);
+
     await expect(talk.say('What next?')).resolves.toMatchObject({ conversation: { messageCount: 2 } });
   });
 

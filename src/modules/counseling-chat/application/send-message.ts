@@ -8,7 +8,11 @@ import { ConversationRepository } from '../domain/conversation/conversation.repo
 import { AnswerMessage } from './answer-message.js';
 import { type ClaimedTurn, type Listener, type StoredTurn } from './claimed-turn.js';
 import { CurrentConversation } from './current-conversation.js';
+import { Patience } from './patience.js';
 import { StoreTurn } from './store-turn.js';
+
+/** Each waits for a connection as long as a request does. */
+const TRIES_TO_ABANDON = 5;
 
 /**
  * One message of a student and its answer. Both are stored together at the end: a student who leaves, an engine that fails and
@@ -22,6 +26,7 @@ export class SendMessage {
     private readonly answers: AnswerMessage,
     private readonly turns: StoreTurn,
     private readonly accounts: Accounts,
+    private readonly patience: Patience,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -42,17 +47,30 @@ export class SendMessage {
   async answer(turn: ClaimedTurn, message: string, listener: Listener): Promise<StoredTurn> {
     try {
       const said = message.trim();
-      const answer = await this.answers.of(turn, said, listener);
+      const answer = await this.patience.anew(() => this.answers.of(turn, said, listener));
       if (listener.signal.aborted) throw new StudentLeft();
-      return await this.turns.store(turn, said, answer, listener.whenStored);
+      return await this.patience.anew(() => this.turns.store(turn, said, answer, listener.whenStored));
     } catch (error) {
-      // Where this fails too, the claim ends by itself after a minute.
-      await this.abandon(turn).catch(() => undefined);
+      await this.abandon(turn);
       throw error;
     }
   }
 
-  private abandon({ conversationId, token }: ClaimedTurn): Promise<void> {
+  /** A database that was too busy for the turn may be too busy for this. What is left ends by itself after a minute. */
+  private async abandon(turn: ClaimedTurn): Promise<void> {
+    for (let tries = 0; tries < TRIES_TO_ABANDON; tries += 1) if (await this.isAbandoned(turn)) return;
+  }
+
+  private async isAbandoned(turn: ClaimedTurn): Promise<boolean> {
+    try {
+      await this.patience.anew(() => this.release(turn));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private release({ conversationId, token }: ClaimedTurn): Promise<void> {
     return this.unitOfWork.run(async () => {
       const conversation = await this.conversations.lock(conversationId);
       conversation?.abandonTurn(token);

@@ -6,6 +6,8 @@ import { SupportCards } from '../application/support-cards.js';
 import { StudentInteractions } from '#modules/matching/contracts/index.js';
 
 export class InMemoryConversations extends ConversationRepository {
+  /** So many of the next calls find the database too busy. */
+  busyFor = 0;
   readonly all: Conversation[] = [];
 
   lockActive(studentId: string): Promise<Conversation | null> {
@@ -18,6 +20,10 @@ export class InMemoryConversations extends ConversationRepository {
   }
 
   lock(conversationId: string): Promise<Conversation | null> {
+    if (this.busyFor > 0) {
+      this.busyFor -= 1;
+      return Promise.reject(new Error('The database is busy.'));
+    }
     return Promise.resolve(this.all.find(({ id }) => id === conversationId) ?? null);
   }
 
