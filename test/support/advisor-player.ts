@@ -12,6 +12,7 @@ interface Understood {
   kind: string;
   intent: string | null;
   tools?: [string, Record<string, unknown>][];
+  guard?: { removed: number };
 }
 
 /** Plays a conversation over HTTP and tells, turn by turn, what was not as it should be. */
@@ -31,6 +32,7 @@ export async function playConversation(
       return [...problems, `"${turn.says}": status ${String(status)} ${JSON.stringify(body)}`];
     const understood = await lastUnderstood(app, student);
     const wrong = [
+      ...((understood.guard?.removed ?? 0) > 0 ? ['had a figure that no tool found'] : []),
       ...understoodWrongly(turn, understood),
       ...saidWrongly(turn, body.reply),
       ...(await Promise.all(turn.mentions.map((mention) => facts.missing(mention, body.reply, before))))

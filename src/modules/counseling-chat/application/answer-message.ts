@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { beginTurn } from '../domain/conversation/next-state.js';
 import { withOpener } from '../domain/replies/added-words.js';
@@ -11,6 +11,7 @@ import { ConversationLog } from './conversation-log.js';
 import { FrontDesk } from './front-desk.js';
 import { StudentsInTalk } from './student-in-talk.js';
 import { Toolbox } from './tools/turn-tools.js';
+import { tracedAnswer } from './traced-answer.js';
 
 const TURNS_REMEMBERED = 8;
 
@@ -22,6 +23,8 @@ export type AnswerToMessage =
 /** Danger is heard first; then what Wren's own rules answer; then the advisor. */
 @Injectable()
 export class AnswerMessage {
+  private readonly logger = new Logger(AnswerMessage.name);
+
   constructor(
     private readonly log: ConversationLog,
     private readonly students: StudentsInTalk,
@@ -39,6 +42,8 @@ export class AnswerMessage {
     const care = aftercareFor(message, turn.state.aftercare);
     if (care === 'fixed-words') return { kind: 'answered', answered: calmed(turn), turn };
     const answered = (await this.frontDesk.answer(turn)) ?? (await this.advisor.answer(turn));
+    const traced = tracedAnswer(answered, turn);
+    if (traced !== answered) this.logger.error('An answer had a figure that no tool found; it was left out.');
     // Words of ours are fixed; a model's are not.
     const cardAfter = answered.engine === 'built-in' ? null : dangerIn(answered.reply.message);
     if (cardAfter !== null) return { kind: 'support', card: cardAfter };

@@ -61,10 +61,12 @@ export function checkedSentences(text: string, allowed: Allowed): CheckedSentenc
 }
 
 /** The same for a text of ours, whose figures are printed one by one: only the value is compared. */
-export function untraced(text: string, allowed: Omit<Allowed, 'colleges'>): WrittenFigure[] {
+export function untraced(text: string, { figures, told }: Omit<Allowed, 'colleges'>): WrittenFigure[] {
   return readFigures(withoutListNumbers(text)).filter(
     (written) =>
-      !isFree(written, text, allowed) && !allowed.figures.some((figure) => saysTheSame(written, figure)),
+      !isOfNobody(written, figures) &&
+      !told.includes(written.text) &&
+      !figures.some((figure) => saysTheSame(written, figure)),
   );
 }
 
@@ -84,10 +86,13 @@ function isFree(
   sentence: string,
   { figures, told }: Omit<Allowed, 'colleges'>,
 ): boolean {
-  if (CONSTANTS.has(written.text)) return true;
-  if (written.unit === 'year') return figures.some(({ year }) => year.includes(written.text));
+  if (isOfNobody(written, figures)) return true;
   return OWN.test(sentence) && told.includes(written.text.replace(/[+%]$/u, ''));
 }
+
+/** A helpline, the end of a scale, or the year that a figure describes. */
+const isOfNobody = ({ text, unit }: WrittenFigure, figures: readonly Figure[]): boolean =>
+  CONSTANTS.has(text) || (unit === 'year' && figures.some(({ year }) => year.includes(text)));
 
 /** A model’s own marks are dropped, and set again from the figures. */
 const withoutCitationMarks = (text: string): string => text.replace(MARK, '');

@@ -126,7 +126,7 @@ const READERS: readonly Reader[] = [
   {
     unit: 'multiplier',
     pattern: pattern(
-      `\\b(?:twice|double(?! majors?\\b)|doubles|triple|triples|quadruple)\\b|\\b(?:${NUMBER}|${NUMBER_WORD})(?: times|x)\\b`,
+      `\\b(?:twice|double(?! majors?\\b)|doubles|triple|triples|quadruple)\\b|\\b(?:${NUMBER}|${NUMBER_WORD})(?: times (?=as|more|less|what|the|that|larger|higher|bigger|likelier)|x\\b)`,
     ),
     value: () => 0,
   },

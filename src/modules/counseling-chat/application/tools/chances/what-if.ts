@@ -23,8 +23,7 @@ export function whatIfInTalk({ card, before, after, changes, term }: Compared): 
     before: chanceOf(card.id, before, term),
     after: chanceOf(card.id, after, term),
     gained: gain === null ? null : estimated(card.id, 'points-gained', 100 * gain, 'points', term),
-    unchangedBecause:
-      gain !== null && Math.abs(gain) < FELT ? reasonOf(card, before, changes) : null,
+    unchangedBecause: gain !== null && Math.abs(gain) < FELT ? reasonOf(card, before, changes) : null,
   };
 }
 

@@ -1,0 +1,31 @@
+import { untraced } from '../domain/figures/figure-guard.js';
+import { readFigures } from '../domain/figures/read-figures.js';
+import { type Answered, type Turn } from './advisor.js';
+import { figuresIn } from './tools/figures-in.js';
+
+/** Rules our own sentences state: words of a Common App essay, the least SAT total, what counts as open to nearly everyone. */
+const OUR_RULES = ['250', '650', '400', '85%'];
+const NOTHING_LEFT = 'I couldn’t look that up just now. Shall we try another question?';
+
+/** The answer without lines that carry a number which no tool of the turn found and the student did not tell. */
+export function tracedAnswer(answered: Answered, turn: Turn): Answered {
+  // What a model wrote was checked sentence by sentence, college by college.
+  if (answered.engine !== 'built-in') return answered;
+  const allowed = { figures: figuresIn(turn.tools.calls), told: [...OUR_RULES, ...numbersKnownOf(turn)] };
+  const lines = answered.reply.message.split('\n');
+  const traced = lines.filter((line) => untraced(line, allowed).length === 0);
+  if (traced.length === lines.length) return answered;
+  return {
+    ...answered,
+    reply: { ...answered.reply, message: traced.length === 0 ? NOTHING_LEFT : traced.join('\n'), blocks: [] },
+    guard: { ...answered.guard, removed: answered.guard.removed + lines.length - traced.length },
+  };
+}
+
+/** What the student wrote or stored, and what Wren supposed for them. */
+function numbersKnownOf({ message, state, student, tools }: Turn): string[] {
+  const supposed = tools.calls.map(({ input }) => JSON.stringify(input));
+  const budget = student.budget === null ? '' : `$${student.budget.toLocaleString('en-US')}`;
+  const texts = [message, budget, JSON.stringify(state.pending), ...supposed];
+  return texts.flatMap((text) => readFigures(text).map((written) => written.text));
+}
