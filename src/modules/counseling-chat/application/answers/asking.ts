@@ -16,7 +16,3 @@ export function asking({ state, intent, entities }: Asked, slot: Slot): Partial<
     wish: { intent, entities },
   };
 }
-
-/** One of several wordings of the same. */
-export const oneOf = (variant: number, wordings: readonly string[]): string =>
-  wordings[variant % wordings.length] ?? '';

@@ -68,10 +68,6 @@ export function changeWords(changes: ProfileChanges): Phrase[] {
   return said.length > 0 ? said : wordsOf(ROWS, changes);
 }
 
-/** Of one answer: "SAT 1380"; null where it is not among the changes. */
-export const wordsOfField = (field: FieldName, changes: ProfileChanges): Phrase | null =>
-  ROWS.find((row) => row.field === field)?.words(changes) ?? null;
-
 export const fieldsOf = (changes: ProfileChanges): FieldName[] =>
   ROWS.filter(({ words }) => words(changes) !== null).map(({ field }) => field);
 
