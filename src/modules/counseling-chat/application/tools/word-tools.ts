@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { LanguageModel } from '#shared-kernel/application/language-model.js';
 import { AID_TEXTS } from '../../domain/knowledge/aid.js';
-import { DATA_NOTES } from '../../domain/knowledge/data-notes.js';
+import { DATA_NOTES, PRIVACY_WITH_A_MODEL } from '../../domain/knowledge/data-notes.js';
 import { GLOSSARY } from '../../domain/knowledge/glossary.js';
 import { hrefOfCollege, pageCalled, PAGES } from '../../domain/knowledge/pages.js';
 import { termOf } from '../../domain/knowledge/term-of.js';
@@ -10,7 +11,10 @@ import { type SomeTools, type Tool } from './tools.js';
 /** The tools that hand out fixed texts of ours and pages of Flyleaf. */
 @Injectable()
 export class WordTools implements SomeTools<'explain_term' | 'aid_basics' | 'data_notes' | 'open_page'> {
-  constructor(private readonly refs: CollegeRefs) {}
+  constructor(
+    private readonly refs: CollegeRefs,
+    @Inject(LanguageModel) private readonly languageModel: Pick<LanguageModel, 'model'>,
+  ) {}
 
   readonly explain_term: Tool<'explain_term'> = (_studentId, { term }) => {
     const found = termOf(term);
@@ -28,8 +32,12 @@ export class WordTools implements SomeTools<'explain_term' | 'aid_basics' | 'dat
   readonly aid_basics: Tool<'aid_basics'> = (_studentId, { topic }) =>
     Promise.resolve({ ok: true, data: AID_TEXTS[topic] });
 
-  readonly data_notes: Tool<'data_notes'> = (_studentId, { topic }) =>
-    Promise.resolve({ ok: true, data: DATA_NOTES[topic] });
+  readonly data_notes: Tool<'data_notes'> = (_studentId, { topic }) => {
+    const note = DATA_NOTES[topic];
+    if (topic !== 'privacy' || this.languageModel.model === null)
+      return Promise.resolve({ ok: true, data: note });
+    return Promise.resolve({ ok: true, data: { ...note, lines: [...note.lines, PRIVACY_WITH_A_MODEL] } });
+  };
 
   readonly open_page: Tool<'open_page'> = async (_studentId, { page, college }) => {
     const [named] = college === undefined ? [] : await this.refs.of([college]);

@@ -1,5 +1,5 @@
 import { AID_IN_SPANISH, type AidTopic } from '../../../domain/knowledge/aid.js';
-import { type FixedText } from '../../../domain/knowledge/fixed-text.js';
+import { FEDERAL_STUDENT_AID, type FixedText } from '../../../domain/knowledge/fixed-text.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
@@ -65,11 +65,14 @@ async function overview(asked: Asked, text: FixedText, tools: TurnTools): Promis
   const reply = new ReplyWriter();
   if (saved) {
     sayPricesOfList(reply, prices, asked);
-    reply.say(fafsa ?? 'One free form, the FAFSA, opens most aid.').say('Which one shall we look at closer?');
+    reply
+      .say(fafsa ?? 'One free form, the FAFSA, opens most aid.')
+      .cite(FEDERAL_STUDENT_AID)
+      .say('Which one shall we look at closer?');
   } else {
     reply.say(fafsa ?? 'One free form, the FAFSA, opens most aid: grants, work-study and federal loans.');
     reply.say(...samplePrices(prices));
-    reply.say('Which would help more: grants, loans and work-study explained, or another college’s price?');
+    reply.say('Shall I explain grants, loans and work-study, or price another college?');
   }
   const chips = prices.slice(0, 1).map(({ college }) => `What would ${college.name} cost?`);
   return {

@@ -1,7 +1,8 @@
-import { joined, type Phrase, phrase, type Said } from '../../../domain/figures/figure.js';
-import { countWord, listed, priceWords, printed } from '../../../domain/figures/print.js';
+import { type Phrase, phrase, type Said } from '../../../domain/figures/figure.js';
+import { countWord, listed, printed } from '../../../domain/figures/print.js';
 import { ownFigure } from '../../../domain/figures/own-figures.js';
 import { type ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type StudentInTalk } from '../../student-in-talk.js';
 import { type CollegePrice } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Asked } from '../answerer.js';
@@ -11,18 +12,20 @@ const MOST_IN_A_SENTENCE = 3;
 
 /** What a year costs at the student’s own colleges, or at some that were recommended; the cheapest first. */
 export async function ownPrices({ student }: Asked, tools: TurnTools): Promise<readonly CollegePrice[]> {
-  const saved = student.savedColleges.length > 0;
-  const found = saved
-    ? await tools.use('my_list', {})
-    : await tools.use('recommendations', {
-        limit: MOST_IN_A_SENTENCE,
-        ...(student.homeState !== null && { states: [student.homeState] }),
-      });
-  if (!found.ok || found.data.rows.length === 0) return [];
-  const colleges = found.data.rows.slice(0, MOST_ROWS).map(({ college }) => college.id);
+  const saved = student.savedColleges.slice(0, MOST_ROWS);
+  const colleges = saved.length > 0 ? saved : await recommended(student, tools);
+  if (colleges.length === 0) return [];
   const prices = await tools.use('net_price', { colleges });
   if (!prices.ok) return [];
   return prices.data.filter(({ price }) => price.value !== null).sort((a, b) => amount(a) - amount(b));
+}
+
+async function recommended({ homeState }: StudentInTalk, tools: TurnTools): Promise<readonly number[]> {
+  const found = await tools.use('recommendations', {
+    limit: MOST_IN_A_SENTENCE,
+    ...(homeState !== null && { states: [homeState] }),
+  });
+  return found.ok ? found.data.rows.map(({ college }) => college.id) : [];
 }
 
 const amount = ({ price }: CollegePrice): number =>
@@ -57,41 +60,32 @@ function stateNote(prices: readonly CollegePrice[]): Said[] {
   const away = prices.filter(({ outOfStatePart }) => typeof outOfStatePart?.value === 'number');
   const dearest = away.at(-1);
   if (dearest?.outOfStatePart == null) return [];
-  const who =
-    away.length === 1
-      ? dearest.college.name
-      : away.length <= MOST_IN_A_SENTENCE
-        ? listed(away.map(({ college }) => phrase`${college.name}`))
-        : `${countWord(away.length)} of them`;
-  const verb = away.length === 1 ? 'charges' : 'charge';
+  const part = printed(dearest.outOfStatePart);
+  if (away.length === 1)
+    return [phrase`${dearest.college.name} charges you about ${part} of that for living in another state.`];
+  const areLast = prices.slice(-away.length).every((price) => away.includes(price));
+  const who = `${areLast ? 'The last ' : ''}${countWord(away.length)}${areLast ? '' : ' of them'}`;
   return [
-    phrase`${who} ${verb} you for living in another state, about ${printed(dearest.outOfStatePart)} of it at ${dearest.college.name}.`,
+    phrase`${capital(who)} charge you for living in another state, about ${part} of it at ${dearest.college.name}.`,
   ];
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function budgetNote(prices: readonly CollegePrice[], budget: number | null): Said[] {
   if (budget === null) return [];
   const fits = prices.filter((price) => amount(price) <= budget).length;
   const limit = printed(ownFigure('budget', budget, 'dollars'));
-  const many = countWord(fits);
-  return [
-    phrase`${`${many.charAt(0).toUpperCase()}${many.slice(1)}`} ${fits === 1 ? 'fits' : 'fit'} your ${limit} a year.`,
-  ];
+  return [phrase`${capital(countWord(fits))} ${fits === 1 ? 'fits' : 'fit'} your ${limit}.`];
 }
 
 /** "After aid, an average year costs about ... at ... and ..." */
 export function samplePrices(prices: readonly CollegePrice[]): Said[] {
   const few = prices.slice(0, MOST_IN_A_SENTENCE);
-  const [first, ...others] = few;
-  if (first === undefined) return [];
-  const averages = !few.every(isForIncome);
-  const at = ({ college, price }: CollegePrice) => phrase`${printed(price)} at ${college.name}`;
-  const said = phrase`${averages ? 'An average' : 'For your income, a'} year costs ${priceWords(first.price)} at ${first.college.name}`;
-  const sentence = joined([said, ...(others.length === 0 ? [] : [', ', listed(others.map(at))]), '.']);
-  return averages
-    ? [
-        sentence,
-        'Your family’s income range would make it yours; it lives in Profile, Background, and never touches your chances.',
-      ]
-    : [sentence];
+  const costs = listed(few.map(({ college, price }) => phrase`${printed(price)} at ${college.name}`));
+  if (few.every(isForIncome)) return [phrase`For your income, a year after aid would be about ${costs}.`];
+  return [
+    phrase`After aid, an average year costs about ${costs}.`,
+    'Those are averages. Your family’s income range would make them yours; it lives in Profile, Background, and never touches your chances.',
+  ];
 }

@@ -22,7 +22,8 @@ import { WORD_ANSWERS } from './index.js';
 const ANSWERS: Answerers = WORD_ANSWERS;
 const MOST_WORDS = 110;
 const LONGEST_CHIP = 32;
-const words = new WordTools(new CollegeRefs(new FixedCards(WORKED_COLLEGES.map(cardOf))));
+const refs = new CollegeRefs(new FixedCards(WORKED_COLLEGES.map(cardOf)));
+const words = new WordTools(refs, { model: null });
 const absent = () => Promise.resolve({ ok: false as const, code: 'failed' as const, words: 'Not here.' });
 const TOOLS: Partial<AllTools> = {
   explain_term: words.explain_term,
@@ -139,6 +140,14 @@ describe('what a student reads', () => {
     ['how do I change my state', '/profile?section=personal&step=address'],
   ])('opens the place for "%s"', async (message, href) => {
     expect((await answer('open_page', message)).reply.actions).toMatchObject([{ type: 'open', href }]);
+  });
+
+  it('says that some questions leave the house only where a language model is in use', async () => {
+    const sentence = 'Some questions go to an AI service';
+    const withModel = await new WordTools(refs, { model: 'm' }).data_notes('maya', { topic: 'privacy' });
+
+    expect(await said('privacy', 'who can see this chat')).not.toContain(sentence);
+    expect(JSON.stringify(withModel)).toContain(sentence);
   });
 
   it('sends medical and legal questions to a qualified person', async () => {
