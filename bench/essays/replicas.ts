@@ -5,7 +5,7 @@ import { ESSAYS_BUDGETS } from '../../src/modules/essays/application/essays-budg
 import { IDENTITY_BUDGETS } from '../../src/modules/identity/account/application/identity-budgets.js';
 import { type RunningProduct, startProduct } from '../web-product.js';
 
-const SECRET = 'bench-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
+export const SECRET = 'bench-only-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
 
 /** A few students ask for what a whole school would. */
 const WIDE_BUDGETS = Object.fromEntries(
@@ -36,7 +36,8 @@ export async function stopReplicas(replicas: readonly RunningProduct[]): Promise
   for (const replica of replicas.toReversed()) await replica.stop();
 }
 
-function databaseIn(dataDir: string): string {
+/** The address of the embedded database of a server. */
+export function databaseIn(dataDir: string): string {
   const read = (...names: string[]) => fs.readFileSync(path.join(dataDir, ...names), 'utf8');
   const [, , , port = ''] = read('postgres', 'postmaster.pid').split('\n');
   return `postgres://flyleaf:${read('postgres.password')}@127.0.0.1:${port}/flyleaf`;

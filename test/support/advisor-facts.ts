@@ -1,14 +1,17 @@
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { StudentChances, StudentList, StudentSearch } from '#modules/matching/contracts/index.js';
-import { type Reply } from '#modules/counseling-chat/domain/replies/reply.js';
-import { type RunningApp } from './running-app.js';
+import type { Reply } from '#modules/counseling-chat/domain/replies/reply.js';
+import type { RunningApp } from './running-app.js';
 
 /** What the product knows when a worked conversation is played, and whether an answer says so. */
 export class AdvisorFacts {
-  constructor(
-    private readonly app: RunningApp,
-    private readonly studentId: string,
-  ) {}
+  private readonly app: Pick<RunningApp, 'app'>;
+  private readonly studentId: string;
+
+  constructor(app: Pick<RunningApp, 'app'>, studentId: string) {
+    this.app = app;
+    this.studentId = studentId;
+  }
 
   /** Null when the answer says it; else what it should have said. */
   async missing(mention: string, reply: Reply, before: Reply | null): Promise<string | null> {

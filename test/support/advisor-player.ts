@@ -1,12 +1,9 @@
-import { type Reply } from '#modules/counseling-chat/domain/replies/reply.js';
-import {
-  type WorkedConversation,
-  type WorkedTurn,
-} from '#modules/counseling-chat/testing/worked-conversation.js';
+import type { Reply } from '#modules/counseling-chat/domain/replies/reply.js';
+import type { WorkedConversation, WorkedTurn } from '#modules/counseling-chat/testing/worked-conversation.js';
 import { AdvisorFacts } from './advisor-facts.js';
 import { query } from './database.js';
 import { call, type Person } from './people.js';
-import { type RunningApp } from './running-app.js';
+import type { RunningApp } from './running-app.js';
 
 interface Understood {
   kind: string;
@@ -15,9 +12,11 @@ interface Understood {
   guard?: { removed: number };
 }
 
+type PlayedApp = Pick<RunningApp, 'app' | 'url' | 'databaseUrl'>;
+
 /** Plays a conversation over HTTP and tells, turn by turn, what was not as it should be. */
 export async function playConversation(
-  app: RunningApp,
+  app: PlayedApp,
   student: Person,
   { turns }: WorkedConversation,
 ): Promise<string[]> {
@@ -46,7 +45,7 @@ export async function playConversation(
   return problems;
 }
 
-async function lastUnderstood(app: RunningApp, { userId }: Person): Promise<Understood> {
+async function lastUnderstood(app: PlayedApp, { userId }: Person): Promise<Understood> {
   const [row] = await query<{ metadata: Understood }>(
     app,
     `select metadata from counseling_chat.conversation_messages
@@ -89,11 +88,7 @@ const PAGES: Readonly<Record<string, string>> = {
   user: '/api/user-profile',
 };
 
-async function stateProblems(
-  app: RunningApp,
-  student: Person,
-  { state = {} }: WorkedTurn,
-): Promise<string[]> {
+async function stateProblems(app: PlayedApp, student: Person, { state = {} }: WorkedTurn): Promise<string[]> {
   const problems: string[] = [];
   for (const [where, value] of Object.entries(state)) {
     const [page = '', field = ''] = where.split('.');
@@ -112,12 +107,12 @@ async function stateProblems(
 const asText = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
-async function savedIds(app: RunningApp, student: Person): Promise<number[]> {
+async function savedIds(app: PlayedApp, student: Person): Promise<number[]> {
   const { body } = await call<{ collegeId: number }[]>(app, student, 'GET', '/api/saved-colleges');
   return body.map(({ collegeId }) => collegeId);
 }
 
-async function answerIn(app: RunningApp, student: Person, path: string, field: string): Promise<unknown> {
+async function answerIn(app: PlayedApp, student: Person, path: string, field: string): Promise<unknown> {
   const { body } = await call<Record<string, unknown> | null>(app, student, 'GET', path);
   return body?.[field] ?? null;
 }

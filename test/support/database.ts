@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type RunningApp } from './running-app.js';
+import type { RunningApp } from './running-app.js';
 
 /** Runs a statement on the product's database over its own connection. */
 export async function query<Row>(

@@ -1,4 +1,4 @@
-import { type RunningApp } from './running-app.js';
+import type { RunningApp } from './running-app.js';
 
 export const GOOD_PASSWORD = 'Correct-Horse-7';
 

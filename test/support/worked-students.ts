@@ -1,9 +1,9 @@
-import { type WorkedStudent } from '#modules/counseling-chat/testing/worked-conversation.js';
+import type { WorkedStudent } from '#modules/counseling-chat/testing/worked-conversation.js';
 import { call, type Person, register } from './people.js';
-import { type RunningApp } from './running-app.js';
+import type { RunningApp } from './running-app.js';
 
 /** Registers a student and enters what they know, through the calls that the pages make. */
-export async function registerWorked(app: RunningApp, worked: WorkedStudent): Promise<Person> {
+export async function registerWorked(app: Pick<RunningApp, 'url'>, worked: WorkedStudent): Promise<Person> {
   const student = await register(app, { firstName: worked.firstName, lastName: worked.lastName });
   const post = (path: string, body: unknown) => entered(app, student, path, body);
   if (worked.user !== undefined) await post('/api/user-profile', worked.user);
@@ -15,7 +15,12 @@ export async function registerWorked(app: RunningApp, worked: WorkedStudent): Pr
   return student;
 }
 
-async function entered(app: RunningApp, student: Person, path: string, body: unknown): Promise<void> {
+async function entered(
+  app: Pick<RunningApp, 'url'>,
+  student: Person,
+  path: string,
+  body: unknown,
+): Promise<void> {
   const { status, body: reply } = await call(app, student, 'POST', path, body);
   if (status !== 200 && status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`);
 }
