@@ -42,12 +42,17 @@ export class AnswerMessage {
     const care = aftercareFor(message, turn.state.aftercare);
     if (care === 'fixed-words') return { kind: 'answered', answered: calmed(turn), turn };
     const answered = (await this.frontDesk.answer(turn)) ?? (await this.advisor.answer(turn));
-    const traced = tracedAnswer(answered, turn);
-    if (traced !== answered) this.logger.error('An answer had a figure that no tool found; it was left out.');
+    const traced = this.traced(answered, turn);
     // Words of ours are fixed; a model's are not.
     const cardAfter = answered.engine === 'built-in' ? null : dangerIn(answered.reply.message);
     if (cardAfter !== null) return { kind: 'support', card: cardAfter };
-    return { kind: 'answered', answered: care === 'as-ever' ? answered : afterALine(answered), turn };
+    return { kind: 'answered', answered: care === 'as-ever' ? traced : afterALine(traced), turn };
+  }
+
+  private traced(answered: Answered, turn: Turn): Answered {
+    const traced = tracedAnswer(answered, turn);
+    if (traced !== answered) this.logger.error('An answer had a figure that no tool found; it was left out.');
+    return traced;
   }
 
   private async turnOf(

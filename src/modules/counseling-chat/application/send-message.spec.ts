@@ -132,6 +132,17 @@ describe('a message to Wren', () => {
     expect([...talk.interactions.ids]).toEqual([stored.answer.id]);
   });
 
+  it('is answered without the figures that no tool found', async () => {
+    talk.engine = (turn) =>
+      Promise.resolve(
+        answeredBy(turn, { reply: new ReplyWriter().say('A good question.').say('It is ranked #5.').done() }),
+      );
+
+    const { answer } = await talk.say('Is it good?');
+
+    expect(answer.reply.message).toBe('A good question.');
+  });
+
   it('waits for the answer to the one before', async () => {
     await talk.sending.begin(MAYA);
 
