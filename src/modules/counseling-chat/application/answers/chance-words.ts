@@ -2,10 +2,8 @@ import { type Figure, type Phrase, phrase } from '../../domain/figures/figure.js
 import { printed, rangeInRow, rangeInSentence } from '../../domain/figures/print.js';
 import { type Block, type ChanceRow, type CollegeRef } from '../../domain/replies/reply.js';
 import { type Chance } from '../tools/tool-results.js';
+import { isOnlyTooExpensive, whyNotSafe } from './not-safe.js';
 
-/** From here on a college is likely; a safety also needs a low end that holds. */
-const LIKELY_FROM = 0.75;
-const SAFE_LOW_END = 0.55;
 const WIDE_FROM = 0.5;
 const HALF_A_POINT = 0.5;
 
@@ -18,22 +16,20 @@ export const valueOf = ({ value }: Figure): number => (typeof value === 'number'
 export const isWide = ({ low, high }: Chance): boolean => valueOf(high) - valueOf(low) >= WIDE_FROM;
 
 /**
- * "reach"; a likely college whose low end does not hold is spoken of as a target. By grades and scores alone: what a family can
- * pay is said where prices are, so that income changes no word about a chance.
+ * "reach"; a likely college that is not safe is spoken of as a target. By grades and scores alone: what a family can pay is said
+ * where prices are, so that income changes no word about a chance.
  */
-export function placeOf({ low, estimate, category, notSafe }: Chance): Place {
-  if (category === 'reach') return 'reach';
-  if (valueOf(estimate) < LIKELY_FROM) return 'target';
-  const holds = valueOf(low) >= SAFE_LOW_END && (notSafe === null || ABOUT_PRICE.test(notSafe));
-  return holds ? 'safety' : NOT_A_SAFETY_YET;
+export function placeOf(chance: Chance): Place {
+  if (chance.notSafe === null) return chance.category;
+  return isOnlyTooExpensive(chance) ? 'safety' : NOT_A_SAFETY_YET;
 }
-
-/** The engine also calls a college no safety when its price is above what the family can pay. */
-const ABOUT_PRICE = /your family can plan for/u;
 
 /** "28–92%, best estimate 66%, target"; where all three print the same, the range stands alone. */
 export function chanceInRow(chance: Chance): Phrase {
-  return phrase`${rangeAndEstimate(chance)}${beforePlace(chance)}${placeOf(chance)}`;
+  const place = placeOf(chance);
+  return place === NOT_A_SAFETY_YET
+    ? phrase`${rangeAndEstimate(chance)}; ${place}: ${whyNotSafe(chance)}`
+    : phrase`${rangeAndEstimate(chance)}, ${place}`;
 }
 
 /** "28–92%, best estimate 66%" */
@@ -52,8 +48,6 @@ function bestEstimate({ low, high, estimate }: Chance): Phrase {
   const isOneFigure = new Set([low, high, estimate].map((figure) => printed(figure).text)).size === 1;
   return isOneFigure ? phrase`` : phrase`, best estimate ${printed(estimate)}`;
 }
-
-const beforePlace = (chance: Chance): string => (placeOf(chance) === NOT_A_SAFETY_YET ? '; ' : ', ');
 
 export interface CollegeWithChance {
   readonly college: CollegeRef;
@@ -78,11 +72,15 @@ const chanceRow = (college: CollegeRef, chance: Chance): ChanceRow => ({
   low: valueOf(chance.low),
   high: valueOf(chance.high),
   estimate: valueOf(chance.estimate),
-  ...standing(placeOf(chance)),
+  ...standing(chance),
 });
 
-const standing = (place: Place): Pick<ChanceRow, 'category' | 'note'> =>
-  place === NOT_A_SAFETY_YET ? { category: 'target', note: place } : { category: place, note: null };
+function standing(chance: Chance): Pick<ChanceRow, 'category' | 'note'> {
+  const place = placeOf(chance);
+  return place === NOT_A_SAFETY_YET
+    ? { category: 'target', note: chance.notSafe }
+    : { category: place, note: null };
+}
 
 export const byEstimate = (one: CollegeWithChance, other: CollegeWithChance): number =>
   estimateOf(one) - estimateOf(other);

@@ -1,7 +1,8 @@
 import { joined, phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
 import { printed, rangeInSentence } from '../../../domain/figures/print.js';
-import { type CollegeChance } from '../../tools/tool-results.js';
+import { type Chance, type CollegeChance } from '../../tools/tool-results.js';
 import { chanceInSentence, NOT_A_SAFETY_YET, placeOf, valueOf } from '../chance-words.js';
+import { whyNotSafe } from '../not-safe.js';
 
 /** Below this a college is a reach for almost everyone. */
 export const HARD_FOR_ALL = 0.15;
@@ -22,13 +23,14 @@ export function openerOf(
     opener,
     hard
       ? phrase`It’s a reach for almost everyone: ${printed(admitRate)} of applicants got in (${admitRate.year}).`
-      : placeWords(placeOf(chance), rangeInSentence(chance)),
+      : placeWords(chance),
   ];
 }
 
-function placeWords(place: string, range: Phrase): Phrase {
-  if (place === NOT_A_SAFETY_YET) return joined(['That’s likely, but plan on it as a target.']);
-  const isSure = /^9[58]%/u.test(range.text);
+function placeWords(chance: Chance): Phrase {
+  const place = placeOf(chance);
+  if (place === NOT_A_SAFETY_YET) return phrase`That’s ${place}: ${whyNotSafe(chance)}.`;
+  const isSure = /^9[58]%/u.test(rangeInSentence(chance).text);
   return joined([
     isSure && place === 'safety'
       ? 'That looks like a safety by your grades and scores.'

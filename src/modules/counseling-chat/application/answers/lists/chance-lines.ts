@@ -1,7 +1,8 @@
 import { phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { printed, rangeInRow } from '../../../domain/figures/print.js';
 import { type Block, type ChanceRow } from '../../../domain/replies/reply.js';
 import { type Chance, type ListedCollege, type SavedCollege } from '../../tools/tool-results.js';
+import { NOT_A_SAFETY_YET, rangeAndEstimate } from '../chance-words.js';
+import { whyNotSafe } from '../not-safe.js';
 
 /** "Pittsburgh: 26–91%, best estimate 64%, target" */
 export function chanceLine({ college, chance }: ListedCollege): Phrase {
@@ -18,26 +19,11 @@ export function savedLine(row: SavedCollege): Phrase {
     : phrase`${college.name}: ${rangeAndEstimate(chance)}, ${category} (your call)`;
 }
 
-/** One figure where the range is a point. */
-function rangeAndEstimate(chance: Chance): Phrase {
-  const range = rangeInRow(chance);
-  return range.figures.length === 1 ? range : phrase`${range}, best estimate ${printed(chance.estimate)}`;
-}
-
 /** A likely college that is not safe is planned on as a target. */
-function standing({ category, notSafe, low }: Chance): Phrase {
-  return notSafe === null
-    ? phrase`, ${category}`
-    : phrase`; likely, but plan on it as a target: ${whyNotSafe(notSafe, low)}`;
-}
-
-/** The reason of the match without its figures; the low end is printed as the figure it is. */
-function whyNotSafe(notSafe: string, low: Chance['low']): Phrase {
-  if (notSafe.includes('range reaches down')) return phrase`the low end is ${printed(low)}`;
-  if (notSafe.includes('your family can plan for')) return phrase`over your family’s budget`;
-  if (notSafe.includes('your estimate is below')) return phrase`not quite sure enough`;
-  return phrase`${notSafe.replace(/^Not counted as a safety: /, '').replace(/\.$/, '')}`;
-}
+const standing = (chance: Chance): Phrase =>
+  chance.notSafe === null
+    ? phrase`, ${chance.category}`
+    : phrase`; ${NOT_A_SAFETY_YET}: ${whyNotSafe(chance)}`;
 
 export const chancesBlock = (rows: readonly ListedCollege[]): Block => ({
   type: 'chances',
