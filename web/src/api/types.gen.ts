@@ -8983,6 +8983,12 @@ export type ReportChatMessageResponse = ReportChatMessageResponses[keyof ReportC
 
 export type StartChatOverData = {
     body?: never;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/chat/conversations';
@@ -8999,8 +9005,14 @@ export type StartChatOverErrors = {
     403: Problem;
     /**
      * Wren is still answering the last message
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

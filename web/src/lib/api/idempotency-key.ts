@@ -12,6 +12,7 @@ export const CREATING_PATHS = [
   '/api/essays/{id}/comments',
   '/api/essay-plan/prompts',
   '/api/chat/send',
+  '/api/chat/conversations',
 ] as const;
 
 const HEADER = 'idempotency-key';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
@@ -67,6 +68,7 @@ export class ChatController {
   @Post('conversations')
   @SignedIn('student')
   @Throttled(CHAT_BUDGETS['chat-writes'], 'account')
+  @Idempotent()
   @Replies(Conversation, {
     summary: 'Start over: the former conversation can still be read',
     status: 201,
