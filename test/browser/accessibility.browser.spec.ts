@@ -155,8 +155,8 @@ const scrollsSideways = async (page: Page): Promise<string[]> => {
 async function inEachView(page: Page, more?: (page: Page) => Promise<string[]>): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const [width, colorScheme] of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
+    await resize(page, { width, height: 900 });
     const wrong = [...(await accessibilityViolations(page)), ...((await more?.(page)) ?? [])];
     if (wrong.length > 0) found.push({ width, colorScheme, wrong });
   }

@@ -83,6 +83,7 @@ describe('a student on a phone', () => {
     await pageSettled(page);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add portfolio item' }).click();
+    await page.getByText('Portfolio Item Added', { exact: true }).waitFor();
 
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^zine\.pdf/ }).click();
