@@ -296,4 +296,50 @@ describe('signs of a crisis', () => {
     },
     1_000,
   );
+
+  it.each([
+    'there is no reason for me to keep living',
+    'I keep picturing stepping off the roof of the garage',
+    'I sat near the tracks and thought about stepping out',
+    'I don’t see myself alive by graduation',
+    'when I am gone for good my brother can have my stuff',
+    'I got the rope ready',
+    'unalive me please, I’m serious',
+    'they would be relieved if I hung myself',
+    'I cut my wrists last night',
+    'I relapsed on self harm after my deferral',
+    'I dig my nails in until I bleed',
+    'I have scars all over my legs that I made',
+    'I deserve the pain',
+    'a cousin is sexually abusing me',
+    'my coach made me send him naked pics',
+    'my brother threatens to kill us',
+    'my parents are forcing me to marry someone',
+    'it is not safe at my house',
+    'I want to bring a knife and stab the kids who bully me',
+    'I eat 200 calories a day and I am passing out',
+    'I take laxatives every day',
+    'purging after dinner again',
+    'took a whole bottle of advil',
+    'I mixed xanax and vodka',
+    'they posted that I should die already',
+    'my friend is cutting and I don’t know what to do',
+    'my friend sent a goodbye text',
+    'my sister is starving herself',
+    'estoy pensando en suicidarme',
+    'mi amiga se quiere matar',
+  ])('are heard in “%s”', (text) => {
+    expect(crisisIn(text)).not.toBeNull();
+  });
+
+  it.each([
+    'I’m not suicidal, just stressed about decisions',
+    'the school is cutting art again and I’m mad',
+    'how am I going to end it, my essay I mean',
+    'I want it to be over, this whole application thing',
+    'my dog took a whole bottle cap and swallowed it',
+    'my grandmother made me send thank-you cards',
+  ])('are not heard in “%s”', (text) => {
+    expect(crisisIn(text)).toBeNull();
+  });
 });

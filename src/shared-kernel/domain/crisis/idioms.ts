@@ -1,5 +1,6 @@
 /** Ways of speaking that only sound dangerous. Their words are taken out before signs are looked for. */
 export const IDIOMS: readonly string[] = [
+  'not|never suicidal',
   'essay|essays|homework|wait|waiting|fafsa|calc|calculus|process|this|it|stress|schedule|class|apush|app|apps|chem|physics|commute|suspense|curiosity|supplement|supplements 3 KILL ME',
   'kill|killed|killing it|time|two|the|my',
   'die|dying for|to|laughing|of|inside',

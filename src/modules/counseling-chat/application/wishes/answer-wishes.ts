@@ -14,7 +14,6 @@ import { CollegeRefs } from '../college-refs.js';
 import { extremeOf } from './extreme-of.js';
 import { leftOverChips, otherReading } from './other-readings.js';
 import { saidWhatWasAssumed } from './said-assumptions.js';
-import { variantOf } from './variant.js';
 
 const MOST_ANSWERED = 3;
 const SPANISH_OPENER = 'Te entiendo. Por ahora respondo en inglés; lo hago corto y claro.';
@@ -98,7 +97,7 @@ export class AnswerWishes {
       }),
       student: turn.student,
       state: turn.state,
-      variant: variantOf(turn.conversationId, turn.state.turn),
+      variant: turn.state.turn,
       now: turn.now,
     };
   }
