@@ -21,6 +21,8 @@ const KEPT_MARKS: ReadonlySet<string> = new Set([
   'w/o',
   '&',
 ]);
+/** A greeting is stretched with two letters already: "hii", "heyy". */
+const GREETED = /^(?:hi+|he+y+|hel+o+|yo+)$/;
 const STRETCHED = /(.)\1{2,}/g;
 /** Words that are written with one letter where students write many. */
 const SHORTENED: ReadonlySet<string> = new Set(
@@ -59,6 +61,7 @@ function textsOf(token: Token, before: Token | undefined, next: Token | undefine
 /** "soooo" as "so", "coool" as "cool". */
 function unstretched(word: string): string {
   if (!/\p{L}/u.test(word)) return word;
+  if (GREETED.test(word)) return word.replace(/(.)\1+/g, '$1').replace('helo', 'hello');
   const one = word.replace(STRETCHED, '$1');
   return SHORTENED.has(one) ? one : word.replace(STRETCHED, '$1$1');
 }

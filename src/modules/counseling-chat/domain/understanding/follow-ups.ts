@@ -132,10 +132,12 @@ const extremeIn = (slotted: string): Reference[] =>
   EXTREMES.flatMap(([words, extreme]) => (words.test(slotted) ? [extreme] : [])).slice(0, 1);
 
 const LONGEST_REFINEMENT = 8;
+/** "Cheap ones please, we do not have a lot of money" */
+const SUCH_ONES = /^(?:any |only |just |the |some |show me )*[a-z]+ ones\b/;
 const aRefinement: FollowUp = ({ slotted, entities, state }) => {
   const { shown } = state;
   if (shown === null || shown.kind === 'compare' || entities.colleges.length > 0) return null;
-  if (slotted.split(' ').length > LONGEST_REFINEMENT) return null;
+  if (slotted.split(' ').length > LONGEST_REFINEMENT && !SUCH_ONES.test(slotted)) return null;
   if (
     /\b(?:chances?|odds|scholarships?|majors?|essays?|why|cost|deadlines?|my list|save|add)\b/.test(slotted)
   )
@@ -161,8 +163,8 @@ const startsOne: FollowUp = ({ slotted, state }) =>
     : null;
 
 const aboutTheEssay: FollowUp = ({ slotted, state }) =>
-  (state.topic === 'essay_help' || state.topic === 'ghostwrite') &&
-  /\b(?:topic|common app|personal statement|draft|blank|story|paragraph|prompt|supplement|idea|ideas|question)\b/.test(
+  (state.topic === 'essay_help' || state.topic === 'ghostwrite' || state.topic === 'essay_status') &&
+  /\bhow (?:do|should|can|would) i (?:even )?(?:start|begin|open|end)\b(?: (?:it|one|that|this|mine))?|\b(?:topic|common app|personal statement|draft|blank|story|paragraph|prompt|supplement|idea|ideas|question)\b/.test(
     slotted,
   ) &&
   !/\b(?:chances?|cost|deadlines?|due)\b/.test(slotted)
@@ -172,6 +174,35 @@ const aboutTheEssay: FollowUp = ({ slotted, state }) =>
 const moreOfTheMethod: FollowUp = ({ slotted, state }) =>
   state.topic === 'fairness' && /\bwhat\b.*\b(?:use|count|matter|look at)\b/.test(slotted)
     ? { intent: 'data_source' }
+    : null;
+
+const toTheList: FollowUp = ({ slotted, entities, state }) =>
+  (state.topic === 'list_balance' || state.topic === 'my_list') &&
+  entities.colleges.length === 0 &&
+  /\bwhat (?:else )?(?:should|do|can|could) i (?:even )?(?:need to )?(?:add|get|apply to)\b|\bwhat (?:am i|is it) missing\b/.test(
+    slotted,
+  )
+    ? { intent: 'safety_schools' }
+    : null;
+
+/** "What could I even do about it?", after a chance. */
+const aboutTheChance: FollowUp = ({ slotted, state }) =>
+  state.topic !== null &&
+  REASONED.includes(state.topic) &&
+  /\b(?:can|could|should|do|would) i (?:even |really |actually )?(?:do|change|fix|improve)(?: anything| something)? ?(?:about|for|to change)? (?:it|that|this)\b|\banything i (?:can|could) do\b|\b(?:fix|change) (?:it|that|this)\b/.test(
+    slotted,
+  )
+    ? { intent: 'improve_chances' }
+    : null;
+
+/** "Does it hurt me if I do not?", after test scores. */
+const aboutTheScores: FollowUp = ({ slotted, entities, state }) =>
+  state.topic === 'test_policy' &&
+  entities.facts.length === 0 &&
+  /\b(?:hurt|help|matter|look bad|count against|bad|ok|okay|fine|better|worse)\b.*\bif i (?:do not|do|skip|leave|send|submit)\b|\bif i (?:do not|skip|leave)\b.*\b(?:hurt|help|matter|bad|ok|okay|fine|worse)\b/.test(
+    slotted,
+  )
+    ? { intent: 'test_policy' }
     : null;
 
 const anIncome: FollowUp = ({ entities, state }) =>
@@ -190,6 +221,9 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   whichOfThem,
   moreOfTheMethod,
   aboutTheEssay,
+  toTheList,
+  aboutTheChance,
+  aboutTheScores,
   aRefinement,
   goesOn,
 ];

@@ -10,6 +10,8 @@ const PITT = 215293;
 const CINCINNATI = 201885;
 const PURDUE = 243780;
 const EMORY = 139658;
+const GEORGIA_STATE = 139940;
+const INDIANA = 151351;
 
 let read: ReadMessage;
 beforeAll(async () => {
@@ -70,6 +72,42 @@ const SEARCHED = {
   shown: { kind: 'search', ids: [PITT, PURDUE], wishes: {}, page: 1, sinceTurn: 2 },
 } as const;
 
+describe('a question in everyday words', () => {
+  it.each([
+    ['how hard is it to get into', 'chance_at'],
+    ['wait whats the diff between ea and ed', 'explain_term'],
+    ['hii', 'greet'],
+    ['heyyy wren', 'greet'],
+    ['idk what im supposed to be doing rn everyone else seems to have a plan', 'next_step'],
+    ['what do i do now', 'next_step'],
+    ['this physics class is literally killing me can i drop it senior year', 'courses_advice'],
+    ['drop it', 'remove_college'],
+    ['what % graduate tho', 'college_facts'],
+    ['is it a bad school', 'college_facts'],
+    ['my parents think rutgers is a bad school. is it', 'college_facts'],
+    ['who should i ask for rec letters my bio teacher kinda hates me', 'recommenders'],
+    ['does being on varsity soccer and having a job even matter', 'activities_advice'],
+    ['where r u getting these numbers from', 'data_source'],
+    ['what if i dont go to college at all', 'pathways'],
+    ['what if I get a 1450', 'what_if'],
+    ['what did i put for my gpa again and did i say i want nursing', 'my_profile'],
+  ])('is understood: %s', (message, intent) => {
+    expect(intentsOf(message)).toEqual([intent]);
+  });
+
+  it('names the terms that it asks about', () => {
+    const [wish] = understand('wait whats the diff between ea and ed', read, NEW_DIALOGUE);
+
+    expect(wish?.entities.terms).toEqual(['Early Action', 'Early Decision']);
+  });
+
+  it('saves the college it names, however it says the state', () => {
+    const [wish] = understand('add ga state to my list as a safety', read, NEW_DIALOGUE);
+
+    expect(wish).toMatchObject({ intent: 'save_college', colleges: [GEORGIA_STATE], open: null });
+  });
+});
+
 describe('a message in a conversation', () => {
   it.each<[string, Partial<DialogueState>, unknown[]]>([
     ['and Purdue?', CHANCE, ['chance_at', [PURDUE]]],
@@ -91,6 +129,15 @@ describe('a message in a conversation', () => {
     ['why the second one?', { ...SEARCHED, topic: 'recommend' }, ['why_chance', [PURDUE]]],
     ['We make about 70k', { ...CHANCE, topic: 'net_price' }, ['net_price', [OHIO_STATE]]],
     ['fine, the real one', CHANCE, ['chance_at', [OHIO_STATE]]],
+    ['how hard is it to get in to the second one', SEARCHED, ['chance_at', [PURDUE]]],
+    ['what could i even do abt it', CHANCE, ['improve_chances', [OHIO_STATE]]],
+    ['is there anything i can do about it', CHANCE, ['improve_chances', [OHIO_STATE]]],
+    ['does it hurt me if i dont', { ...CHANCE, topic: 'test_policy' }, ['test_policy', [OHIO_STATE]]],
+    ['so what should i add', { topic: 'list_balance' }, ['safety_schools', []]],
+    ['so how do i start it', { topic: 'essay_help' }, ['essay_help', []]],
+    ['what do i do now', { topic: 'bad_news' }, ['next_step', []]],
+    ['cheap ones pls we dont have a lot of money', SEARCHED, ['refine', []]],
+    ['what abt indiana bloomington', { ...CHANCE, topic: 'majors' }, ['majors', [INDIANA]]],
   ])('"%s" continues it', (message, state, expected) => {
     expect(wishIn(message, state)).toEqual(expected);
   });

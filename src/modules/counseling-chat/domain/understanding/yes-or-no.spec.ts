@@ -5,6 +5,9 @@ describe('the answer to a proposal', () => {
   it.each([
     'yes',
     'yep save it',
+    'ye save it',
+    'yea',
+    'yup do it',
     'sure',
     'that is right',
     'please do',

@@ -19,7 +19,7 @@ const CUES: Readonly<Record<FactKey, RegExp>> = {
     /\bsetting\b|\b(?:is it|in) (?:a |the )?(?:big |small )?(?:city|town|urban|rural|suburban|suburb)\b/,
   ownership: /\bpublic or private\b|\bprivate or public\b|\bis (?:it |\w+ ){0,4}(?:public|private)\b/,
   graduation:
-    /\bgrad(?:uation)? rates?\b|\bhow many (?:\w+ ){0,2}(?:graduate|finish)\b|\bcompletion\b|\bgraduate on time\b/,
+    /\bgrad(?:uation)? rates?\b|\bhow many (?:\w+ ){0,2}(?:graduate|finish)\b|(?:%|\bpercent|\bpercentage)(?: of (?:\w+ ){1,2})? ?(?:\w+ )?graduates?\b|\bcompletion\b|\bgraduate on time\b/,
   retention: /\bretention\b|\bcome back\b|\bdrop ?out\b|\btransfer out\b/,
   tuition: /\btuition\b|\bsticker\b/,
   fullPrice: /\b(?:full|total) (?:price|cost)\b|\bcost of attendance\b/,

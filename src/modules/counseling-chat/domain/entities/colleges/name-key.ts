@@ -1,3 +1,5 @@
+import { stateName } from '../state-names.js';
+
 /** Words that a name has or has not, depending on who writes it. */
 const LOOSE: ReadonlySet<string> = new Set(['the', 'and', '&', 'at', 'in']);
 const SAME_WORD: ReadonlyMap<string, string> = new Map([
@@ -11,6 +13,13 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([
 
 export const isLoose = (word: string): boolean => LOOSE.has(word);
 
+/** States whose two letters are no word, so that "ga state" is Georgia State. */
+const STATE_CODES =
+  'AZ CA CT FL GA IA IL KS KY LA MI MN MO MS MT NC ND NJ NM NV NY SC SD TN TX UT VA WA WI WV WY'.split(' ');
+const STATE_OF_CODE: ReadonlyMap<string, readonly string[]> = new Map(
+  STATE_CODES.map((code) => [code.toLowerCase(), stateName(code).toLowerCase().split(' ')]),
+);
+
 /** By which a name is looked up, however it is written: "Texas A & M" and "texas a&m" are the same. */
 export function nameKey(words: readonly string[]): string {
   const kept: string[] = [];
@@ -18,6 +27,7 @@ export function nameKey(words: readonly string[]): string {
     const next = words[at + 1] ?? '';
     if ((word === 'and' || word === '&') && isLetter(words[at - 1]) && isLetter(next)) kept.push('+');
     else if (word === 'u' && next === 'of') kept.push('university');
+    else if (next === 'state' && STATE_OF_CODE.has(word)) kept.push(...(STATE_OF_CODE.get(word) ?? []));
     else if (!LOOSE.has(word)) kept.push(SAME_WORD.get(word) ?? word.replaceAll('&', ' + '));
   }
   return kept.join(' ');

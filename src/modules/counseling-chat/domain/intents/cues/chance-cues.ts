@@ -64,6 +64,13 @@ export const CHANCE_CUES: readonly Cue[] = [
   ),
 
   cue(
+    'chance_at',
+    0.9,
+    /\bhow (?:hard|easy|tough|difficult|likely) (?:is|would) (?:it|that|they|this)(?: be)?(?: for me)? to (?:get|be) (?:in|into|accepted|admitted)\b(?!.*\bMAJOR\b)/,
+    'how hard is it to get in to the second one',
+  ),
+
+  cue(
     'chances_overview',
     0.9,
     /\b(?:calculate|compute|check|run|show|estimate|tell me|see) (?:all )?(?:of )?(?:my |the )?(?:admissions? |acceptance )?(?:chances?|odds|numbers)\b/,
@@ -171,6 +178,13 @@ export const CHANCE_CUES: readonly Cue[] = [
     'what happens if I apply early decision',
   ),
   cue('what_if', -0.6, /\bif i (?:get|am) (?:in|accepted|admitted)\b/, 'if I get in ED do I have to go'),
+
+  cue(
+    'what_if',
+    -0.7,
+    /\bif i (?:do not|did not|never) (?:go|want to go|get in)\b/,
+    'what if I dont go to college',
+  ),
 
   cue(
     'improve_chances',

@@ -113,6 +113,18 @@ export const COLLEGE_CUES: readonly Cue[] = [
   ),
   cue(
     'college_facts',
+    0.85,
+    /\b(?:what|how many|how much)\b.{0,30}\bgraduates?\b(?! school| program)|\b(?:percent|%)\b.*\bgraduate\b/,
+    'what % graduate',
+  ),
+  cue(
+    'college_facts',
+    0.85,
+    /\b(?:is|was) (?:COLLEGE|it|that|this) (?:even )?(?:really )?(?:a |an )?(?:bad|good|decent|terrible|great|any good)(?: (?:school|college|one))?(?: or not)?(?: \?)?$|\bCOLLEGE is (?:a |an )?(?:really )?(?:bad|good|terrible|mid|trash) (?:school|college)\b/,
+    'is it a bad school',
+  ),
+  cue(
+    'college_facts',
     -0.5,
     /\bcompare\b|\bwhich (?:is|one|has|of)\b|\b(?:high|higher|good) graduation rate\b|\bwith a\b|\bvs\b|\bgraduation rate over\b|\bones with\b/,
     'big schools with a high graduation rate',

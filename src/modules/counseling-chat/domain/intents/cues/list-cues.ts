@@ -169,6 +169,12 @@ export const LIST_CUES: readonly Cue[] = [
   cue(
     'remove_college',
     -0.9,
+    /\bdrop\b.*\b(?:year|semester|class|course)\b|\b(?:class|course)\b.*\bdrop\b/,
+    'can i drop it senior year',
+  ),
+  cue(
+    'remove_college',
+    -0.9,
     /\btake me\b|\bwill COLLEGE\b|\bwould COLLEGE\b|\bCOLLEGE take\b|\btake (?:my|the|a|two|more|NUM)\b(?! .*\boff\b)|\bdrop (?:ap|a|my)\b/,
     'would Penn State take me',
   ),

@@ -23,6 +23,12 @@ export const PROFILE_CUES: readonly Cue[] = [
   cue('my_profile', 0.9, /\bNUM\b.*\bon (?:a|the) NUM (?:point )?scale\b/, 'what is a 93 on a 4.0 scale'),
   cue(
     'my_profile',
+    0.95,
+    /\b(?:what|which)\b.*\bdid i (?:put|say|tell|enter|give|write|type)\b.*\b(?:gpa|sat|act|state|majors?|grades?|scores?|you)\b|\b(?:what|which) (?:gpa|sat|act|state|major|grade|scores?) did i (?:put|say|tell|enter|give)\b|\bdid i (?:say|tell you|put) (?:that )?i (?:want|like|live|am)\b/,
+    'what did i put for my gpa',
+  ),
+  cue(
+    'my_profile',
     -0.6,
     /\bmissing\b|\bopen my profile\b|\btake me\b|\bwho can\b/,
     'what is missing from my profile',
@@ -51,6 +57,12 @@ export const PROFILE_CUES: readonly Cue[] = [
     0.8,
     /\bwhere (?:should|do) i (?:start|begin)\b.*\b(?:week|today|now|month)\b|\bwhat should i (?:be doing|do)\b/,
     'where should I start this week',
+  ),
+  cue(
+    'next_step',
+    0.9,
+    /\bwhat (?:do|should|can|am) i (?:even )?(?:do|supposed to do)(?: now| first| today| right now| at this point)*(?: \?)?$|\bwhat i (?:am|should) (?:even )?(?:supposed to be|supposed to|be) (?:do|doing)\b|\bwhat i should do\b|\bwhat am i supposed to (?:be )?(?:do|doing)\b/,
+    'idk what im supposed to be doing',
   ),
   cue(
     'next_step',

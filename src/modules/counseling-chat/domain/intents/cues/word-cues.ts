@@ -88,7 +88,13 @@ export const WORD_CUES: readonly Cue[] = [
     /\bwhat (?:is|are) (?:a |an |the )?[a-z]+(?: [a-z]+){0,2} ?\??$/,
     'what is a superscore',
   ),
-  cue('explain_term', 0.5, /\bexplain\b|\bdifference between\b|\bque es\b/, 'explain net price'),
+  cue('explain_term', 0.5, /\bexplain\b|\bdifferences? between\b|\bque es\b/, 'explain net price'),
+  cue(
+    'explain_term',
+    0.8,
+    /\bdiff(?:erences?)? (?:between|bw|btw|btwn|of|in) (?:ea|ed|rea|rd|early|regular|rolling)\b/,
+    'wait whats the diff between ea and ed',
+  ),
   cue(
     'explain_term',
     -0.7,
@@ -107,6 +113,12 @@ export const WORD_CUES: readonly Cue[] = [
     0.8,
     /\bjob count\b|\bcount as an activity\b|\bjoin (?:more )?clubs\b/,
     'does my job count as an activity',
+  ),
+  cue(
+    'activities_advice',
+    0.9,
+    /\b(?:does|do|will|is|would)\b.*\b(?:job|jobs|varsity|soccer|sports?|band|team|hobby|hobbies|volunteer|work(?:ing)? at)\b.*\b(?:matter|count|help me|look good|mean anything)\b/,
+    'does having a job even matter',
   ),
   cue(
     'activities_advice',
@@ -135,6 +147,12 @@ export const WORD_CUES: readonly Cue[] = [
   ),
   cue(
     'courses_advice',
+    0.9,
+    /\b(?:can|should|could|is it (?:ok|bad|fine)(?: if i| to)?)\b.*\bdrop\b.*\b(?:class|course|ap|honors|(?:freshman|sophomore|junior|senior|next) year|semester)\b|\bclass\b.*\bdrop it\b/,
+    'this class is killing me can i drop it senior year',
+  ),
+  cue(
+    'courses_advice',
     -0.7,
     /\bi have taken\b|\bif i\b|\bwhat if\b|\bwhat (?:is|does)\b.*\b(?:mean|ap)\b|\bi took\b/,
     'I have taken 5 AP classes',
@@ -143,7 +161,7 @@ export const WORD_CUES: readonly Cue[] = [
   cue(
     'recommenders',
     0.95,
-    /\b(?:recommendations? letters?|letters? of recommendation|recommenders?|recommendation|recs|brag sheet)\b/,
+    /\b(?:recommendations? letters?|letters? of rec(?:ommendation)?|recommenders?|recommendation|recs?|recs? letters?|brag sheet)\b/,
     'how many recommendation letters do I need',
   ),
   cue(
@@ -157,6 +175,12 @@ export const WORD_CUES: readonly Cue[] = [
     0.8,
     /\bask for (?:the )?letters?\b|\bask (?:my|a) teachers?\b|\bwrite my recommendation\b/,
     'when do I ask for letters',
+  ),
+  cue(
+    'recommenders',
+    0.9,
+    /\bwho (?:should|do|can|could) i ask\b.*\b(?:letters?|recs?)\b|\b(?:rec|recommendation) letters?\b/,
+    'who should i ask for rec letters',
   ),
   cue(
     'recommenders',
@@ -182,6 +206,13 @@ export const WORD_CUES: readonly Cue[] = [
     0.8,
     /\bwhat year\b|\bhow do you calculate\b|\bcollege website say\b|\bwhat do you use\b/,
     'how do you calculate chances',
+  ),
+
+  cue(
+    'data_source',
+    0.9,
+    /\bwhere\b.*\b(?:get|getting|got|pull|pulling|pulled|find|finding|come|coming|came)\b.*\b(?:data|numbers?|figures?|this|that|these|those|stats?|info|information|it|percent\w*)\b.*\bfrom\b|\bwhere (?:do|does|did|is|are) (?:this|that|it|these|those|the|your)\b.*\bcom(?:e|es|ing) from\b|\bwhere (?:do|did|are) you (?:get|getting) (?:your|this|that|these|those|the)\b/,
+    'where r u getting these numbers from',
   ),
 
   cue(
@@ -278,6 +309,12 @@ export const WORD_CUES: readonly Cue[] = [
   ),
   cue(
     'pathways',
+    0.9,
+    /\bif i (?:do not|did not|never) (?:want to )?go to (?:any )?college\b|\b(?:have to|need to) go to college\b|\b(?:not going to|skip(?:ping)?|instead of|without) college\b/,
+    'what if i dont go to college at all',
+  ),
+  cue(
+    'pathways',
     0.7,
     /\bdo not want (?:a )?(?:four|NUM) year\b|\bstart in spring\b|\bspring (?:admission|start)\b/,
     'can I start in spring',
@@ -316,6 +353,7 @@ export const WORD_CUES: readonly Cue[] = [
     /\b(?:is|are) (?:wrong|incorrect|useless|off|not right|stupid|bad)\b|\bnot helping\b|\bnot what i asked\b|\balready said\b|\bmisunderstood\b|\bwrong (?:college|school|one|answer)\b|\buseless\b/,
     'that is wrong',
   ),
+  cue('complaint', -0.9, /\bmy grades? (?:is|are)\b/, 'my grades are bad'),
   cue(
     'complaint',
     -0.7,
