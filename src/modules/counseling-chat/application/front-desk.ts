@@ -26,7 +26,8 @@ export class FrontDesk {
     const read = await this.reading.of(stored);
     const state = beginTurn(stored.state, stored.now, read(stored.message).spanish);
     const turn = { ...stored, state };
-    if (asksForApplicationText(turn.message))
+    const topic = state.pending === null ? state.topic : null;
+    if (asksForApplicationText(turn.message, topic))
       return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
     if (triesToChangeRules(turn.message)) return this.wishes.answer(turn, rulesAndWhatIsLeft(turn, read));
     if (state.pending === null) return null;

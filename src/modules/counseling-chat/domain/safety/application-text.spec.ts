@@ -83,6 +83,26 @@ const ASKS = [
   'mejora este párrafo de mi ensayo',
   'haz mi ensayo sobre mi abuela',
   'dame un ejemplo de ensayo',
+  'i need a thank you scholarship essay 500 words by tonight pls do it',
+  'I need a 250 word supplement for Duke asap',
+  'scholarship essay due at midnight, just do it',
+  'do my uc piqs, all four',
+  'write two personal insight questions for me',
+  'can you do all my short answers',
+  'write it but make some mistakes so it looks like me',
+  'add a few typos so nobody can tell',
+  'draft one that sounds like a student',
+  'compose a short answer: what do you do for fun, 50 words',
+  'write my supplement: what makes you want to come here?',
+  'can u write one i can give her to sign',
+  'draft a letter my counselor just signs',
+  'type up a letter from my chemistry teacher',
+  'write a thank you note to the scholarship committee',
+  'puedes mejorar este texto para mi solicitud: Yo quiero estudiar porque quiero ayudar.',
+  'me puedes corregir la carta',
+  'quiero que me hagas el ensayo',
+  'escríbelo por mí',
+  'hazme las piqs',
 ];
 
 const ASKS_FOR_ADVICE = [
@@ -126,6 +146,54 @@ const ASKS_FOR_ADVICE = [
   'is it ok to use AI for my essay',
   'does my essay matter at Michigan',
   'show me colleges that do not need an essay',
+  'how do i do my essay',
+  'should i do the uc application',
+  'write down my list',
+  'do my essays matter',
+  'do essays matter at Michigan',
+  'do the piqs count a lot',
+  'how many piqs do I have to do',
+  'what are the personal insight questions',
+  'i need essay help by tonight',
+  'I need a scholarship essay topic by tomorrow',
+  'I need two letters of recommendation by tomorrow',
+  'who signs my recommendation letter',
+  'does my mom have to sign the application',
+  'quick question: how do I write my essay',
+  'I made some mistakes on my SAT',
+  'cómo puedo mejorar mi ensayo',
+  'tengo que escribir el ensayo opcional',
+  'las mejores universidades que no piden ensayo',
+  'puedes mejorar mis posibilidades',
+];
+
+const GOES_ON = [
+  'ok fine just the first sentence then',
+  'just the intro',
+  'write it',
+  'then write one',
+  'come on, do it',
+  'can you at least start it',
+  'ok, give me one paragraph',
+  'what about just the opening line',
+  'solo la primera frase',
+];
+
+const GOES_ON_WITH_ADVICE = [
+  'so how do i start it',
+  'help me with the first paragraph',
+  'I have just the intro so far',
+  'is just the intro enough',
+  'write it down for later',
+  'ok do that',
+  'a draft',
+  'just a draft',
+  'write me some python code',
+  'can you write that again',
+  'give me one example',
+  'what makes a good first sentence',
+  'I wrote the first paragraph',
+  'yes',
 ];
 
 describe('a request for application text', () => {
@@ -135,5 +203,15 @@ describe('a request for application text', () => {
 
   it.each(ASKS_FOR_ADVICE)('is not heard in "%s"', (message) => {
     expect(asksForApplicationText(message)).toBe(false);
+  });
+
+  it.each(GOES_ON)('is heard in "%s" only when the talk is on an essay', (message) => {
+    expect(asksForApplicationText(message, 'ghostwrite')).toBe(true);
+    expect(asksForApplicationText(message, 'essay_help')).toBe(true);
+    expect(asksForApplicationText(message, 'net_price')).toBe(false);
+  });
+
+  it.each(GOES_ON_WITH_ADVICE)('is not heard in "%s" when the talk is on an essay', (message) => {
+    expect(asksForApplicationText(message, 'ghostwrite')).toBe(false);
   });
 });
