@@ -3,15 +3,19 @@ import { readFigures } from '../domain/figures/read-figures.js';
 import { type Answered, type Turn } from './advisor.js';
 import { figuresIn } from './tools/figures-in.js';
 
-/** Rules our own sentences state: words of a Common App essay, the least SAT total, what counts as open to nearly everyone. */
-const OUR_RULES = ['250', '650', '400', '85%'];
+/** The least SAT total, which a sentence about an impossible score states. */
+const LEAST_SAT = '400';
 const NOTHING_LEFT = 'I couldn’t look that up just now. Shall we try another question?';
 
-/** The answer without lines that carry a number which no tool of the turn found and the student did not tell. */
+/** The answer without lines that carry a number which no tool found, no rule of ours states and the student did not tell. */
 export function tracedAnswer(answered: Answered, turn: Turn): Answered {
   // What a model wrote was checked sentence by sentence, college by college.
   if (answered.engine !== 'built-in') return answered;
-  const allowed = { figures: figuresIn(turn.tools.calls), told: [...OUR_RULES, ...numbersKnownOf(turn)] };
+  const { figures: printed = [] } = answered.reply;
+  const allowed = {
+    figures: [...figuresIn(turn.tools.calls), ...printed],
+    told: [LEAST_SAT, ...numbersKnownOf(turn)],
+  };
   const lines = answered.reply.message.split('\n');
   const traced = lines.filter((line) => untraced(line, allowed).length === 0);
   if (traced.length === lines.length) return answered;

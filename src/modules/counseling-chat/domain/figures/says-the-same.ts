@@ -27,6 +27,7 @@ const HEDGED_DIGITS = 2;
 /** Whether a number of a text says what this figure says, in a unit and a roundness that may be printed. */
 export function saysTheSame(written: WrittenFigure, figure: Figure): boolean {
   if (!UNITS[written.unit].includes(figure.unit) || figure.value === null) return false;
+  if (written.text === printed(figure).text) return true;
   if (typeof figure.value === 'string') return isSameText(written.text, figure);
   const value = figure.value;
   switch (figure.unit) {

@@ -28,6 +28,7 @@ export function joinReplies(replies: readonly Reply[]): Reply {
     citations,
     chips: inTurn(replies.map(({ chips }) => chips)).slice(0, MOST_CHIPS),
     actions: replies.flatMap(({ actions }) => actions),
+    figures: replies.flatMap(({ figures }) => figures ?? []),
   };
 }
 

@@ -66,11 +66,6 @@ export class ReplyWriter {
     return this;
   }
 
-  /** Every figure said, in order: the guard compares the message with them. */
-  get figures(): readonly Figure[] {
-    return this.printedFigures;
-  }
-
   done(): Reply {
     return {
       kind: this.kind,
@@ -79,6 +74,7 @@ export class ReplyWriter {
       citations: this.citations.all,
       chips: this.chips,
       actions: this.actions,
+      figures: this.printedFigures,
     };
   }
 

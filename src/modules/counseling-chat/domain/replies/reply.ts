@@ -1,4 +1,4 @@
-import { type SourceId } from '../figures/figure.js';
+import { type Figure, type SourceId } from '../figures/figure.js';
 
 /** A college as answers name it. */
 export interface CollegeRef {
@@ -116,4 +116,6 @@ export interface Reply {
   /** At most four, of at most 32 characters, as the student would say them; a tap fills the input. */
   readonly chips: readonly string[];
   readonly actions: readonly Action[];
+  /** All that were printed in the message, of tools and of our own rules; they are not stored or sent. */
+  readonly figures?: readonly Figure[];
 }
