@@ -164,7 +164,7 @@ const startsOne: FollowUp = ({ slotted, state }) =>
 
 const aboutTheEssay: FollowUp = ({ slotted, state }) =>
   (state.topic === 'essay_help' || state.topic === 'ghostwrite' || state.topic === 'essay_status') &&
-  /\bhow (?:do|should|can|would) i (?:even )?(?:start|begin|open|end)\b(?: (?:it|one|that|this|mine))?|\b(?:topic|common app|personal statement|draft|blank|story|paragraph|prompt|supplement|idea|ideas|question)\b/.test(
+  /\b(?:how|where) (?:do|should|can|would) i (?:even )?(?:start|begin|open|end)\b(?: (?:it|one|that|this|mine))?|\b(?:topic|common app|personal statement|draft|blank|story|paragraph|prompt|supplement|idea|ideas|question)\b/.test(
     slotted,
   ) &&
   !/\b(?:chances?|cost|deadlines?|due)\b/.test(slotted)
@@ -179,7 +179,7 @@ const moreOfTheMethod: FollowUp = ({ slotted, state }) =>
 const toTheList: FollowUp = ({ slotted, entities, state }) =>
   (state.topic === 'list_balance' || state.topic === 'my_list') &&
   entities.colleges.length === 0 &&
-  /\bwhat (?:else )?(?:should|do|can|could) i (?:even )?(?:need to )?(?:add|get|apply to)\b|\bwhat (?:am i|is it) missing\b/.test(
+  /\bwhat (?:else )?(?:should|do|can|could) i (?:even )?(?:need to )?(?:add|get|apply to)\b|\bwhat (?:am i|is it) missing\b|\bdo about (?:it|that|this)\b/.test(
     slotted,
   )
     ? { intent: 'safety_schools' }
@@ -199,7 +199,7 @@ const aboutTheChance: FollowUp = ({ slotted, state }) =>
 const aboutTheScores: FollowUp = ({ slotted, entities, state }) =>
   state.topic === 'test_policy' &&
   entities.facts.length === 0 &&
-  /\b(?:hurt|help|matter|look bad|count against|bad|ok|okay|fine|better|worse)\b.*\bif i (?:do not|do|skip|leave|send|submit)\b|\bif i (?:do not|skip|leave)\b.*\b(?:hurt|help|matter|bad|ok|okay|fine|worse)\b/.test(
+  /\b(?:hurt|help|matter|look bad|count against|bad|ok|okay|fine|better|worse)\b.*\b(?:if i (?:do not|do|skip|leave|send|submit)|not to (?:send|submit)|not (?:sending|submitting)|without (?:it|them))\b|\bif i (?:do not|skip|leave)\b.*\b(?:hurt|help|matter|bad|ok|okay|fine|worse)\b/.test(
     slotted,
   )
     ? { intent: 'test_policy' }

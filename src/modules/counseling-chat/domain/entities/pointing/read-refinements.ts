@@ -3,7 +3,7 @@ import { type Refinement } from '../entities.js';
 const SAID: readonly (readonly [Refinement, RegExp])[] = [
   [
     'cheaper',
-    /\b(?:cheaper|less expensive|more affordable|lower price|lower cost|cost less|costs less|less money|not so expensive|too expensive|(?:cheap|affordable|inexpensive|low cost) ones)\b/,
+    /\b(?:cheaper|less expensive|more affordable|lower price|lower cost|cost less|costs less|less money|not so expensive|too expensive|(?:cheap|affordable|inexpensive) ones)\b/,
   ],
   ['bigger', /\b(?:bigger|larger)\b/],
   ['smaller', /\bsmaller\b/],

@@ -182,7 +182,7 @@ export const CHANCE_CUES: readonly Cue[] = [
   cue(
     'what_if',
     -0.7,
-    /\bif i (?:do not|did not|never) (?:go|want to go|get in)\b/,
+    /\bif i (?:do not|did not|never) (?:want to )?go (?:to (?:any )?college|at all|anywhere)\b|\bif i (?:just )?(?:get|got) a job\b/,
     'what if I dont go to college',
   ),
 

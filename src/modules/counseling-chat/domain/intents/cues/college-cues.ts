@@ -40,6 +40,12 @@ export const COLLEGE_CUES: readonly Cue[] = [
   ),
   cue(
     'search_colleges',
+    -0.6,
+    /\b(?:will|would|to|might|could) (?:actually |even )?(?:take|accept|admit) me\b/,
+    'is there any college that will take me',
+  ),
+  cue(
+    'search_colleges',
     -0.5,
     /\b(?:do|does|can|will) (?:most )?(?:colleges|schools|universities) (?:care|look|see|want|like|require|know|track)\b/,
     'do colleges care about clubs',
@@ -122,6 +128,18 @@ export const COLLEGE_CUES: readonly Cue[] = [
     0.85,
     /\b(?:is|was) (?:COLLEGE|it|that|this) (?:even )?(?:really )?(?:a |an )?(?:bad|good|decent|terrible|great|any good)(?: (?:school|college|one))?(?: or not)?(?: \?)?$|\bCOLLEGE is (?:a |an )?(?:really )?(?:bad|good|terrible|mid|trash) (?:school|college)\b/,
     'is it a bad school',
+  ),
+  cue(
+    'college_facts',
+    0.85,
+    /\bgraduate on time\b|(?:%|\bpercent(?:age)?) (?:of (?:people|students|kids) )?(?:gets?|got|is|are) (?:in|accepted|admitted)\b/,
+    'do people graduate on time',
+  ),
+  cue(
+    'college_facts',
+    0.85,
+    /\bis (?:that|this) (?:school|college) (?:any )?(?:bad|good|decent|terrible)\b/,
+    'is that school bad',
   ),
   cue(
     'college_facts',

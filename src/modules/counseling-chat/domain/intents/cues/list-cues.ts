@@ -22,6 +22,12 @@ export const LIST_CUES: readonly Cue[] = [
   ),
   cue(
     'safety_schools',
+    0.9,
+    /\b(?:any|some|a|which|what) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|where|place)\b.*\b(?:will|would|to|might|could) (?:actually |even )?(?:take|accept|admit) me\b/,
+    'is there any college that will take me',
+  ),
+  cue(
+    'safety_schools',
     -0.6,
     /\b(?:is|are) my list\b|\bdo i (?:need|have)\b|\bwhat (?:is|does)\b.*\b(?:a safety|mean)\b|\bCOLLEGE (?:a|my) safety\b|\bas a safety\b|\bwhy\b/,
     'do I need more safeties',

@@ -29,6 +29,12 @@ export const PROFILE_CUES: readonly Cue[] = [
   ),
   cue(
     'my_profile',
+    0.9,
+    /\bdid i (?:already )?(?:tell you|give you|put in|enter|put) my (?:\w+ )?(?:gpa|sat|act|state|majors?|grades?|scores?)\b/,
+    'did i tell you my gpa',
+  ),
+  cue(
+    'my_profile',
     -0.6,
     /\bmissing\b|\bopen my profile\b|\btake me\b|\bwho can\b/,
     'what is missing from my profile',
@@ -63,6 +69,12 @@ export const PROFILE_CUES: readonly Cue[] = [
     0.9,
     /\bwhat (?:do|should|can|am) i (?:even )?(?:do|supposed to do)(?: now| first| today| right now| at this point)*(?: \?)?$|\bwhat i (?:am|should) (?:even )?(?:supposed to be|supposed to|be) (?:do|doing)\b|\bwhat i should do\b|\bwhat am i supposed to (?:be )?(?:do|doing)\b/,
     'idk what im supposed to be doing',
+  ),
+  cue(
+    'next_step',
+    0.9,
+    /\b(?:not know|no idea|no clue|not sure|clueless) what (?:to do|i am doing)\b/,
+    'i have no idea what to do',
   ),
   cue(
     'next_step',

@@ -117,8 +117,14 @@ export const WORD_CUES: readonly Cue[] = [
   cue(
     'activities_advice',
     0.9,
-    /\b(?:does|do|will|is|would)\b.*\b(?:job|jobs|varsity|soccer|sports?|band|team|hobby|hobbies|volunteer|work(?:ing)? at)\b.*\b(?:matter|count|help me|look good|mean anything)\b/,
+    /\b(?:does|do|will|is|would)\b.*\b(?:jobs?(?! market)|varsity|soccer|sports?|band|team|hobby|hobbies|volunteer|work(?:ing)? at)\b.*\b(?:matter|count|help me|look good|mean anything)\b/,
     'does having a job even matter',
+  ),
+  cue(
+    'activities_advice',
+    0.8,
+    /\b(?:colleges|they|schools) (?:\w+ )?(?:care|look at|mind)\b.*\b(?:i work|i have a job|jobs?|my job|sports?|hobbies)\b/,
+    'do colleges care that i work',
   ),
   cue(
     'activities_advice',
@@ -213,6 +219,13 @@ export const WORD_CUES: readonly Cue[] = [
     0.9,
     /\bwhere\b.*\b(?:get|getting|got|pull|pulling|pulled|find|finding|come|coming|came)\b.*\b(?:data|numbers?|figures?|this|that|these|those|stats?|info|information|it|percent\w*)\b.*\bfrom\b|\bwhere (?:do|does|did|is|are) (?:this|that|it|these|those|the|your)\b.*\bcom(?:e|es|ing) from\b|\bwhere (?:do|did|are) you (?:get|getting) (?:your|this|that|these|those|the)\b/,
     'where r u getting these numbers from',
+  ),
+
+  cue(
+    'data_source',
+    0.9,
+    /\bhow (?:do|would|can) you (?:even )?know (?:that|this|it)\b/,
+    'how do you know that',
   ),
 
   cue(
@@ -312,6 +325,12 @@ export const WORD_CUES: readonly Cue[] = [
     0.9,
     /\bif i (?:do not|did not|never) (?:want to )?go to (?:any )?college\b|\b(?:have to|need to) go to college\b|\b(?:not going to|skip(?:ping)?|instead of|without) college\b/,
     'what if i dont go to college at all',
+  ),
+  cue(
+    'pathways',
+    0.9,
+    /\bcollege (?:\w+ )?worth it\b|\bif i (?:just )?(?:get|got) a job\b/,
+    'is college even worth it',
   ),
   cue(
     'pathways',
