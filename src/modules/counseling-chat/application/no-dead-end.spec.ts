@@ -59,7 +59,7 @@ const turn = (message: string): Turn => ({
   signal: new AbortController().signal,
 });
 
-describe('whatever is typed', () => {
+describe('whatever is typed', { timeout: 30_000 }, () => {
   it.each([
     ['noise', noise],
     ['words in any order', shuffled],

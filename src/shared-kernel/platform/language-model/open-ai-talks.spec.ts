@@ -54,7 +54,7 @@ const talk = (changes: Partial<Talk> = {}, timeoutMs = 20_000) =>
     ...changes,
   });
 
-describe('a talk with the language model', () => {
+describe('a talk with the language model', { timeout: 30_000 }, () => {
   it('answers in words and counts its tokens', async () => {
     expect(await talk()).toEqual({ text: 'Hello there.', tokens: 1200 });
 

@@ -196,7 +196,7 @@ const answer = async (message?: string, changes: Partial<Turn> = {}, circumstanc
   return { ...(await advisor.answer(turn)), audit, shown: shown.join('') };
 };
 
-describe('the advisor with a language model', () => {
+describe('the advisor with a language model', { timeout: 30_000 }, () => {
   it('answers with what the tools found, cited and drawn', async () => {
     server.next(LOOKS_UP, says(`${SOUND} Your essays are not in it. Shall I price it?`));
 
