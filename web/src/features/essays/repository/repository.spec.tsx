@@ -74,7 +74,7 @@ describe('the essay repository', () => {
 
     await userEvent.type(screen.getByPlaceholderText('Search essays by title or type...'), 'clock');
     await waitFor(() => expect(addressNow()).toBe('?search=clock&status=Draft'));
-    expect(asked.at(-1)).toBe('?page=1&limit=12&search=clock&status=Draft');
+    await waitFor(() => expect(asked.at(-1)).toBe('?page=1&limit=12&search=clock&status=Draft'));
 
     await userEvent.click(screen.getByRole('combobox', { name: 'Type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Scholarship' }));
