@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { AdminFrame } from '@/app/shell/admin-frame';
@@ -5,27 +6,45 @@ import { CatalogueTotals } from '@/features/administration/catalogue-totals';
 import { ServiceState } from '@/features/administration/service-state';
 import { UsersTab } from '@/features/administration/users/users-tab';
 
-const USERS = 'users';
-const COLLEGES = 'colleges';
+type AdminTab = { value: string; name: string; content: ReactNode };
 
+const FIRST_TAB: AdminTab = { value: 'users', name: 'Student/User Management', content: <UsersTab /> };
+
+const TABS: readonly AdminTab[] = [
+  FIRST_TAB,
+  {
+    value: 'colleges',
+    name: 'College Scorecard Data',
+    content: (
+      <>
+        <CatalogueTotals />
+        <ServiceState />
+      </>
+    ),
+  },
+];
+
+/** The tab is in the address, with the search of the tab. */
 const Admin = () => {
   const [address, setAddress] = useSearchParams();
-  const tab = address.get('tab') === COLLEGES ? COLLEGES : USERS;
+  const open = TABS.find(({ value }) => value === address.get('tab')) ?? FIRST_TAB;
 
   return (
     <AdminFrame>
       <h1 className="sr-only">Admin dashboard</h1>
-      <Tabs value={tab} onValueChange={(next) => setAddress(next === USERS ? {} : { tab: next })}>
+      <Tabs
+        value={open.value}
+        onValueChange={(next) => setAddress(next === FIRST_TAB.value ? {} : { tab: next })}
+      >
         <TabsList aria-label="Admin dashboard">
-          <TabsTrigger value={USERS}>Student/User Management</TabsTrigger>
-          <TabsTrigger value={COLLEGES}>College Scorecard Data</TabsTrigger>
+          {TABS.map(({ value, name }) => (
+            <TabsTrigger key={value} value={value}>
+              {name}
+            </TabsTrigger>
+          ))}
         </TabsList>
-        <TabsContent value={USERS} className="pt-5">
-          <UsersTab />
-        </TabsContent>
-        <TabsContent value={COLLEGES} className="grid gap-5 pt-5">
-          <CatalogueTotals />
-          <ServiceState />
+        <TabsContent value={open.value} className="grid gap-5 pt-5">
+          {open.content}
         </TabsContent>
       </Tabs>
     </AdminFrame>
