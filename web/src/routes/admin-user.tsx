@@ -1,7 +1,11 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '@/app/shell/admin-frame';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { UserHead } from '@/features/administration/users/user-head';
 import { StudentEssays } from '@/features/essays/admin/student-essays';
+
+const TABS = [{ value: 'essays', label: 'Essays', Screen: StudentEssays }];
+const [FIRST] = TABS;
 
 const AdminUser = () => {
   const { userId = '' } = useParams();
@@ -9,10 +13,33 @@ const AdminUser = () => {
     <AdminFrame>
       <div className="grid gap-6">
         <UserHead userId={userId}>
-          {({ role }) => role === 'student' && <StudentEssays userId={userId} />}
+          {({ role }) => role === 'student' && <StudentTabs userId={userId} />}
         </UserHead>
       </div>
     </AdminFrame>
+  );
+};
+
+/** What is known of one student, part by part. The tab is in the address. */
+const StudentTabs = ({ userId }: { userId: string }) => {
+  const [address, setAddress] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === address.get('tab')) ?? FIRST;
+
+  return (
+    <Tabs value={tab?.value ?? ''} onValueChange={(next) => setAddress({ tab: next })}>
+      <TabsList aria-label="About this student">
+        {TABS.map(({ value, label }) => (
+          <TabsTrigger key={value} value={value}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {TABS.map(({ value, Screen }) => (
+        <TabsContent key={value} value={value} className="pt-5">
+          <Screen userId={userId} />
+        </TabsContent>
+      ))}
+    </Tabs>
   );
 };
 

@@ -14,6 +14,16 @@ export const StudentEssays = ({ userId }: { userId: string }) => {
   const openId = address.get('essay');
   const essays = useQuery(listStudentEssaysOptions({ path: { userId } }));
   const opened = essays.data?.find(({ id }) => id === openId);
+  const open = (id: string) =>
+    setAddress((before) => {
+      before.set('essay', id);
+      return before;
+    });
+  const close = () =>
+    setAddress((before) => {
+      before.delete('essay');
+      return before;
+    });
 
   return (
     <section aria-labelledby="essays" className="grid gap-3">
@@ -38,12 +48,12 @@ export const StudentEssays = ({ userId }: { userId: string }) => {
               key={essay.id}
               essay={essay}
               isOpen={essay.id === openId}
-              onOpen={() => setAddress({ essay: essay.id })}
+              onOpen={() => open(essay.id)}
             />
           ))}
         </ul>
       )}
-      {opened && <OpenedEssayView key={opened.id} essay={opened} onClose={() => setAddress({})} />}
+      {opened && <OpenedEssayView key={opened.id} essay={opened} onClose={close} />}
     </section>
   );
 };
