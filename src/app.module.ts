@@ -21,6 +21,7 @@ export class AppModule {
   static over(settings: Settings, databaseUrl: string): DynamicModule {
     const matching = MatchingModule.beside(StudentProfileModule, CollegeCatalogueModule);
     const essays = EssaysModule.beside(StudentProfileModule, CollegeCatalogueModule, matching);
+    const chat = CounselingChatModule.beside(StudentProfileModule, CollegeCatalogueModule, matching, essays);
     return {
       module: AppModule,
       imports: [
@@ -34,8 +35,8 @@ export class AppModule {
         StudentProfileModule,
         matching,
         essays,
-        CounselingChatModule.beside(StudentProfileModule, CollegeCatalogueModule, matching, essays),
-        AdministrationModule,
+        chat,
+        AdministrationModule.beside(StudentProfileModule, CollegeCatalogueModule, matching, essays, chat),
         DemoModule,
       ],
     };

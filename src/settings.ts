@@ -1,3 +1,4 @@
+import { ADMINISTRATION_BUDGETS } from '#modules/administration/administration-budgets.js';
 import { catalogueSettings } from '#modules/college-catalogue/catalogue.settings.js';
 import { IDENTITY_BUDGETS } from '#modules/identity/account/application/identity-budgets.js';
 import { CHAT_BUDGETS } from '#modules/counseling-chat/application/chat-budgets.js';
@@ -24,6 +25,7 @@ export const BUDGETS = [
   MATCHING_BUDGETS,
   ESSAYS_BUDGETS,
   CHAT_BUDGETS,
+  ADMINISTRATION_BUDGETS,
   SAVED_SEARCH_BUDGETS,
   FILE_BUDGETS,
 ].flatMap((budgets) => Object.values(budgets));

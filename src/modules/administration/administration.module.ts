@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { PredictionsController } from './insights/adapters/http/predictions.controller.js';
 import { NotificationsController } from './notifications/adapters/http/notifications.controller.js';
 import { UnreadStreamController } from './notifications/adapters/http/unread-stream.controller.js';
 import { UnreadCounts } from './notifications/adapters/live/unread-counts.js';
@@ -12,9 +13,9 @@ import { TellStudentOfComment } from './notifications/application/tell-student-o
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
 
-/** Only notifications for now; users, insights and settings follow. */
+/** Notifications, and what the people who run Flyleaf see and set. */
 @Module({
-  controllers: [UnreadStreamController, NotificationsController],
+  controllers: [UnreadStreamController, NotificationsController, PredictionsController],
   providers: [
     WelcomeUserWhenRegistered,
     TellStudentOfComment,
@@ -27,4 +28,9 @@ import { WelcomeUserWhenRegistered } from './notifications/application/welcome-u
     { provide: Notifications, useClass: SqlNotifications },
   ],
 })
-export class AdministrationModule {}
+export class AdministrationModule {
+  /** `neighbors` export what admins may ask about students. */
+  static beside(...neighbors: (Type | DynamicModule)[]): DynamicModule {
+    return { module: AdministrationModule, imports: neighbors };
+  }
+}

@@ -15,6 +15,7 @@ import { SavedCollegesController } from './adapters/http/saved-colleges.controll
 import { SelectionCriteriaController } from './adapters/http/selection-criteria.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
+import { StoredStudentPredictions } from './adapters/for-neighbors/stored-student-predictions.js';
 import { StoredStudentList } from './adapters/for-neighbors/stored-student-list.js';
 import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
@@ -50,6 +51,7 @@ import {
   StudentChances,
   StudentInteractions,
   StudentList,
+  StoredPredictions,
   StudentSafeties,
   StudentSearch,
 } from './contracts/index.js';
@@ -108,6 +110,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: StudentInteractions, useClass: SqlStudentInteractions },
     { provide: StudentList, useClass: StoredStudentList },
     { provide: Predictions, useClass: SqlPredictions },
+    { provide: StoredPredictions, useClass: StoredStudentPredictions },
     { provide: StudentChances, useClass: ChancesOfStudent },
     { provide: StudentSafeties, useClass: SafetiesOfStudent },
     { provide: StudentSearch, useClass: SearchAsStudent },
@@ -119,6 +122,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     StudentApplications,
     StudentChances,
     StudentInteractions,
+    StoredPredictions,
     StudentList,
     StudentSafeties,
     StudentSearch,

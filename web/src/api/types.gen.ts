@@ -3405,6 +3405,26 @@ export type Notification = {
     readAt: string | null;
 };
 
+export type AdminPrediction = {
+    id: string;
+    college: {
+        name: string;
+        state: string;
+    };
+    /**
+     * By the estimate
+     */
+    matchCategory: 'Reach' | 'Target' | 'Safety';
+    admissionProbability: number;
+    chanceLow: number;
+    chanceHigh: number;
+    /**
+     * How well the college fits; not a chance
+     */
+    matchScore: number | null;
+    recommendationReasoning: string;
+};
+
 export type DemoAccount = {
     email: string;
     password: string;
@@ -9206,6 +9226,49 @@ export type MarkNotificationReadResponses = {
 };
 
 export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
+
+export type ListStudentPredictionsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/predictions';
+};
+
+export type ListStudentPredictionsErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListStudentPredictionsError = ListStudentPredictionsErrors[keyof ListStudentPredictionsErrors];
+
+export type ListStudentPredictionsResponses = {
+    /**
+     * In the order the student sees them; empty without grades and scores
+     */
+    200: Array<AdminPrediction>;
+};
+
+export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
 
 export type GetDemoAccountData = {
     body?: never;

@@ -2,3 +2,4 @@ export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/
 export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
+export { StudentAccounts } from './student-accounts.js';

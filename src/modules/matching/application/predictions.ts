@@ -28,6 +28,8 @@ export interface PredictedList {
   readonly colleges: readonly Prediction[];
 }
 
+export type ListVersion = Pick<PredictedList, 'studentId' | 'profileVersion' | 'catalogueVersion'>;
+
 export interface StaleQuery {
   readonly catalogueVersion: string;
   readonly now: Date;
@@ -43,6 +45,9 @@ export abstract class Predictions {
    * or the same list again before it expires, changes nothing. Two saves for one student at once wait for each other.
    */
   abstract save(list: PredictedList): Promise<void>;
+
+  /** Whether a list of this profile and this catalogue is stored and has not expired. */
+  abstract isCurrent(version: ListVersion, now: Date): Promise<boolean>;
 
   /** Students whose list is of another catalogue version or has expired, in the order of their ids. */
   abstract staleStudents(query: StaleQuery): Promise<readonly string[]>;

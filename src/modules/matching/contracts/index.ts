@@ -18,5 +18,6 @@ export {
   StudentList,
 } from './student-list.js';
 export { StudentActivity } from './student-activity.js';
+export { type StoredPrediction, StoredPredictions } from './stored-predictions.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';
 export { type SafeColleges, type SafetyQuery, StudentSafeties } from './student-safeties.js';

@@ -1,4 +1,9 @@
-import { type PredictedList, Predictions, type StaleQuery } from '../application/predictions.js';
+import {
+  type ListVersion,
+  type PredictedList,
+  Predictions,
+  type StaleQuery,
+} from '../application/predictions.js';
 
 export class InMemoryPredictions extends Predictions {
   private readonly lists = new Map<string, PredictedList>();
@@ -16,6 +21,15 @@ export class InMemoryPredictions extends Predictions {
       this.changes += 1;
     }
     return Promise.resolve();
+  }
+
+  isCurrent({ studentId, profileVersion, catalogueVersion }: ListVersion, now: Date): Promise<boolean> {
+    const list = this.lists.get(studentId);
+    return Promise.resolve(
+      list?.profileVersion === profileVersion &&
+        list.catalogueVersion === catalogueVersion &&
+        list.expiresAt > now,
+    );
   }
 
   staleStudents({ catalogueVersion, now, after, limit }: StaleQuery): Promise<readonly string[]> {

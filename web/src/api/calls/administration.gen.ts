@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult, ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
+import type { ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
  * How many notifications are unread, live
@@ -26,3 +26,8 @@ export const markAllNotificationsRead = <ThrowOnError extends boolean = false>(o
  * Mark a notification as read; repeating it is fine
  */
 export const markNotificationRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationReadData, ThrowOnError>): RequestResult<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError>({ url: '/api/notifications/{id}/read', ...options });
+
+/**
+ * The colleges recommended to a student, with chances
+ */
+export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listNotificationsQueryKey } from '../@tanstack/react-query.gen.js';
-import { listNotifications, markAllNotificationsRead, markNotificationRead } from '../calls/administration.gen.js';
+import { listNotificationsQueryKey, listStudentPredictionsQueryKey } from '../@tanstack/react-query.gen.js';
+import { listNotifications, listStudentPredictions, markAllNotificationsRead, markNotificationRead } from '../calls/administration.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ListNotificationsData, ListNotificationsError, ListNotificationsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse } from '../types.gen.js';
+import type { ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse } from '../types.gen.js';
 
 /**
  * Your notifications, newest first, and how many are unread
@@ -56,3 +56,19 @@ export const markNotificationReadMutation = (options?: Partial<Options<MarkNotif
     };
     return mutationOptions;
 };
+
+/**
+ * The colleges recommended to a student, with chances
+ */
+export const listStudentPredictionsOptions = (options: Options<ListStudentPredictionsData>) => queryOptions<ListStudentPredictionsResponse, ListStudentPredictionsError, ListStudentPredictionsResponse, ReturnType<typeof listStudentPredictionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStudentPredictions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStudentPredictionsQueryKey(options)
+});

@@ -68,6 +68,19 @@ describe('the stored recommendations', () => {
     expect(await collegeIds()).toEqual([20, 30, 40]);
   });
 
+  it('are current for their own profile and catalogue until they expire', async () => {
+    const isCurrent = (profileVersion: number, catalogueVersion: string, now: string) =>
+      database.module
+        .get(SqlPredictions)
+        .isCurrent({ studentId: maya, profileVersion, catalogueVersion }, new Date(now));
+    await keep(listOf(2, [10], '5'));
+
+    expect(await isCurrent(2, '5', '2026-12-20T08:59:59Z')).toBe(true);
+    expect(await isCurrent(2, '5', '2026-12-20T09:00:00Z')).toBe(false);
+    expect(await isCurrent(3, '5', '2026-11-21T09:00:00Z')).toBe(false);
+    expect(await isCurrent(2, '6', '2026-11-21T09:00:00Z')).toBe(false);
+  });
+
   it('have their sentences and the day on which they expire', async () => {
     await keep(listOf(1, [10]));
 

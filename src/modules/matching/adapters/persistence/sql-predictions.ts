@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type PredictedList, Predictions, type StaleQuery } from '../../application/predictions.js';
+import {
+  type ListVersion,
+  type PredictedList,
+  Predictions,
+  type StaleQuery,
+} from '../../application/predictions.js';
 
 // A catalogue version ends in a number that only rises: "2025-05-19.12".
 const releaseNumber = (version: string) => `coalesce(substring(${version} from '[0-9]+$')::bigint, 0)`;
@@ -57,6 +62,13 @@ const FILL = `
              generated_at = excluded.generated_at,
              expires_at = excluded.expires_at`;
 
+const CURRENT = `
+  select 1
+    from matching.prediction_runs r
+   where student_id = $1 and profile_version = $2 and release_version = $3
+     and not exists (select from matching.prediction_results p
+                      where p.student_id = r.student_id and p.expires_at <= $4)`;
+
 const STALE = `
   select student_id as "studentId"
     from matching.prediction_runs r
@@ -81,6 +93,11 @@ export class SqlPredictions extends Predictions {
     await this.sql.rows(REMOVE_OTHERS, [studentId, colleges.map(({ collegeId }) => collegeId)]);
     const placed = colleges.map((college, index) => ({ id: newId(), place: index + 1, ...college }));
     await this.sql.rows(FILL, [studentId, JSON.stringify(placed), generatedAt, expiresAt]);
+  }
+
+  async isCurrent({ studentId, profileVersion, catalogueVersion }: ListVersion, now: Date): Promise<boolean> {
+    const parameters = [studentId, profileVersion, catalogueVersion, now];
+    return (await this.sql.row(CURRENT, parameters)) !== null;
   }
 
   async staleStudents({ catalogueVersion, now, after, limit }: StaleQuery): Promise<readonly string[]> {

@@ -1,0 +1,38 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { StudentAccounts } from '#modules/identity/contracts/index.js';
+import { type StoredPrediction, StoredPredictions } from '#modules/matching/contracts/index.js';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
+import { AdminPredictions } from './predictions.dto.js';
+
+@ApiTags('administration')
+@Controller('admin/user/:userId/predictions')
+export class PredictionsController {
+  constructor(
+    private readonly students: StudentAccounts,
+    private readonly predictions: StoredPredictions,
+  ) {}
+
+  @Get()
+  @SignedIn('admin')
+  @Throttled(ADMINISTRATION_BUDGETS['admin-reads'], 'account')
+  @Replies(AdminPredictions, {
+    summary: 'The colleges recommended to a student, with chances',
+    refusals: { 400: 'Not an id', 404: 'No such student' },
+  })
+  async listStudentPredictions(@Param('userId', { schema: z.uuid() }) userId: string) {
+    await this.students.require(userId);
+    return (await this.predictions.of(userId)).map(replyOf);
+  }
+}
+
+const replyOf = ({ collegeName, collegeState, category, reasoning, ...chance }: StoredPrediction) => ({
+  ...chance,
+  college: { name: collegeName, state: collegeState },
+  matchCategory: category,
+  recommendationReasoning: reasoning,
+});
