@@ -7,9 +7,11 @@ const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
 let flyleaf: RunningApp;
 let admin: Pick<Person, 'accessToken'>;
 let percent: Person;
+let amara: Person;
+let adminId: string;
 beforeAll(async () => {
   flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
-  await register(flyleaf, { email: 'amara@example.org', firstName: 'Amara', lastName: 'Okafor' });
+  amara = await register(flyleaf, { email: 'amara@example.org', firstName: 'Amara', lastName: 'Okafor' });
   await register(flyleaf, {
     email: 'jordan@example.org',
     firstName: 'Jordan',
@@ -17,8 +19,15 @@ beforeAll(async () => {
     role: 'counselor',
   });
   percent = await register(flyleaf, { email: 'fifty_off@example.org', firstName: 'Per', lastName: 'Cent' });
-  const login = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
+  const login = await call<{ tokens: Person; user: { id: string } }>(
+    flyleaf,
+    null,
+    'POST',
+    '/api/auth/login',
+    ADMIN,
+  );
   admin = login.body.tokens;
+  adminId = login.body.user.id;
 });
 afterAll(() => flyleaf.close());
 
@@ -64,5 +73,62 @@ describe('an admin’s list of users', () => {
 
     const none = await call(flyleaf, admin, 'GET', '/api/admin/users/01990000-0000-7000-8000-00000000dead');
     expect(none).toMatchObject({ status: 404, body: { message: 'We couldn’t find this user.' } });
+  });
+});
+
+const change = (id: string, body: unknown, by: Pick<Person, 'accessToken'> = admin) =>
+  call(flyleaf, by, 'PATCH', `/api/admin/users/${id}`, body);
+const statusOfOwnAccount = async (person: Person) =>
+  (await call(flyleaf, person, 'GET', '/api/auth/me')).status;
+const signIn = async ({ email, password }: Pick<Person, 'email' | 'password'>) => {
+  const reply = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', { email, password });
+  return reply.body.tokens;
+};
+
+describe('an admin who changes someone’s access', () => {
+  it('deactivates an account at once, and activates it again', async () => {
+    const { status, body } = await change(amara.userId, { isActive: false });
+    expect([status, body]).toMatchObject([200, { email: amara.email, isActive: false, role: 'student' }]);
+    expect(await statusOfOwnAccount(amara)).toBe(401);
+
+    expect((await change(amara.userId, { isActive: true })).body).toMatchObject({ isActive: true });
+    const activity = await call<{ items: { kind: string; byYou: boolean }[] }>(
+      flyleaf,
+      await signIn(amara),
+      'GET',
+      '/api/account/activity',
+    );
+    expect(activity.body.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'account-deactivated', byYou: false }),
+        expect.objectContaining({ kind: 'account-reactivated', byYou: false }),
+      ]),
+    );
+  });
+
+  it.each([
+    [{}, 400, 'Send role, isActive or both.'],
+    [{ role: 'owner' }, 400, 'Role is student, parent, counselor or admin.'],
+    [{ isActive: 'no' }, 400, 'isActive is true or false.'],
+  ])('is told what is wrong with %j', async (body, status, message) => {
+    expect(await change(amara.userId, body)).toMatchObject({ status, body: { errors: [{ message }] } });
+  });
+
+  it('cannot change the admin of the configuration', async () => {
+    const own = 'This is the last active admin. Make someone else an admin first.';
+    expect(await change(adminId, { isActive: false })).toMatchObject({ status: 409, body: { message: own } });
+  });
+
+  it('is one of two who demote each other at the same time, and only one does', async () => {
+    const two = [amara, percent];
+    for (const { userId } of two) await change(userId, { role: 'admin' });
+    const [first = percent, second = percent] = await Promise.all(two.map(signIn));
+
+    const replies = await Promise.all([
+      change(percent.userId, { role: 'student' }, first),
+      change(amara.userId, { role: 'student' }, second),
+    ]);
+    expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(await emails('?role=admin')).toHaveLength(2);
   });
 });

@@ -342,6 +342,11 @@ export type AdminUser = {
     profileImageUrl: string | null;
 };
 
+export type AccessChangeRequest = {
+    role?: 'student' | 'parent' | 'counselor' | 'admin';
+    isActive?: boolean;
+};
+
 export type CatalogueRelease = {
     /**
      * Date of the College Scorecard release; null before the first
@@ -4546,6 +4551,49 @@ export type GetUserResponses = {
 };
 
 export type GetUserResponse = GetUserResponses[keyof GetUserResponses];
+
+export type ChangeUserData = {
+    body: AccessChangeRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{id}';
+};
+
+export type ChangeUserErrors = {
+    /**
+     * Not an id, or neither a role nor isActive
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such account
+     */
+    404: Problem;
+    /**
+     * Your own account, the last active admin, or the admin set by ADMIN_EMAIL
+     */
+    409: Problem;
+};
+
+export type ChangeUserError = ChangeUserErrors[keyof ChangeUserErrors];
+
+export type ChangeUserResponses = {
+    /**
+     * Change someone’s role, or deactivate or reactivate the account; ends all of its sign-ins
+     */
+    200: AdminUser;
+};
+
+export type ChangeUserResponse = ChangeUserResponses[keyof ChangeUserResponses];
 
 export type ShowCatalogueReleaseData = {
     body?: never;

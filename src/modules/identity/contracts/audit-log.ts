@@ -17,6 +17,7 @@ export type AuditKind =
   | 'provider-linked'
   | 'role-changed'
   | 'account-deactivated'
+  | 'account-reactivated'
   | 'account-removed'
   | 'throttled'
   | 'student-viewed'

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserData, GetUserErrors, GetUserResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
+import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeUserData, ChangeUserErrors, ChangeUserResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserData, GetUserErrors, GetUserResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -259,3 +259,15 @@ export const listUsers = <ThrowOnError extends boolean = false>(options?: Option
  * One account
  */
 export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({ url: '/api/admin/users/{id}', ...options });
+
+/**
+ * Change someone’s role, or deactivate or reactivate the account; ends all of its sign-ins
+ */
+export const changeUser = <ThrowOnError extends boolean = false>(options: Options<ChangeUserData, ThrowOnError>): RequestResult<ChangeUserResponses, ChangeUserErrors, ThrowOnError> => (options.client ?? client).patch<ChangeUserResponses, ChangeUserErrors, ThrowOnError>({
+    url: '/api/admin/users/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { beginProviderSignInQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, getUserQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, listUsersQueryKey, meQueryKey } from '../@tanstack/react-query.gen.js';
-import { beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, getUser, goToLogin, goToLogout, listAccountActivity, listSignInProviders, listSignIns, listUsers, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, verifyEmail } from '../calls/identity.gen.js';
+import { beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, changeUser, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, getUser, goToLogin, goToLogout, listAccountActivity, listSignInProviders, listSignIns, listUsers, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, verifyEmail } from '../calls/identity.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserData, GetUserError, GetUserResponse, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, ListUsersData, ListUsersError, ListUsersResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeUserData, ChangeUserError, ChangeUserResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserData, GetUserError, GetUserResponse, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, ListUsersData, ListUsersError, ListUsersResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -505,3 +505,20 @@ export const getUserOptions = (options: Options<GetUserData>) => queryOptions<Ge
     },
     queryKey: getUserQueryKey(options)
 });
+
+/**
+ * Change someone’s role, or deactivate or reactivate the account; ends all of its sign-ins
+ */
+export const changeUserMutation = (options?: Partial<Options<ChangeUserData>>): UseMutationOptions<ChangeUserResponse, ChangeUserError, Options<ChangeUserData>> => {
+    const mutationOptions: UseMutationOptions<ChangeUserResponse, ChangeUserError, Options<ChangeUserData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeUser({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

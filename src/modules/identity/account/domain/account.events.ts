@@ -57,3 +57,20 @@ export class AccountEmailChanged extends DomainEvent {
     super();
   }
 }
+
+export type AccessChangeKind = 'role-changed' | 'deactivated' | 'reactivated';
+
+/** An admin changed what the owner of an account may do. */
+export class AccessChanged extends DomainEvent {
+  static readonly type = 'identity.access-changed';
+  readonly type = AccessChanged.type;
+
+  constructor(
+    readonly userId: string,
+    readonly change: AccessChangeKind,
+    /** From now on. */
+    readonly role: 'student' | 'parent' | 'counselor' | 'admin',
+  ) {
+    super();
+  }
+}

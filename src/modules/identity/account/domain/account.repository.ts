@@ -9,6 +9,11 @@ export interface StoredPassword {
 export abstract class AccountRepository {
   /** Call it before reading: until the unit of work ends, no one else signs in to the account or takes it back. */
   abstract lock(id: string): Promise<void>;
+  /**
+   * Locks the account like `lock`, and all active admins with it: until the unit of work ends, no other admin is changed. Returns
+   * the ids of the active admins.
+   */
+  abstract lockWithAdmins(id: string): Promise<readonly string[]>;
   /** Throws if there is none: the ids come from people who are signed in. */
   abstract byId(id: string): Promise<Account>;
   abstract find(id: string): Promise<Account | null>;

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
-import { AccountEmailChanged, PasswordChanged, UserRegistered } from './account.events.js';
+import { AccessChanged, AccountEmailChanged, PasswordChanged, UserRegistered } from './account.events.js';
 import { normalizedEmail } from './email-address.js';
 import { type Plan } from './plan.js';
 
@@ -150,8 +150,29 @@ export class Account extends AggregateRoot {
     return isPromoted;
   }
 
+  get currentRole(): AccountRole {
+    return this.role;
+  }
+
+  isActiveAdmin(): boolean {
+    return this.isActive && this.role === 'admin';
+  }
+
+  changeRole(role: AccountRole, now: Date): void {
+    this.role = role;
+    this.updatedAt = now;
+    this.record(new AccessChanged(this.id, 'role-changed', role));
+  }
+
   deactivate(now: Date): void {
     this.isActive = false;
     this.updatedAt = now;
+    this.record(new AccessChanged(this.id, 'deactivated', this.role));
+  }
+
+  reactivate(now: Date): void {
+    this.isActive = true;
+    this.updatedAt = now;
+    this.record(new AccessChanged(this.id, 'reactivated', this.role));
   }
 }

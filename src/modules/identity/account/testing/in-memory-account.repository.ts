@@ -11,6 +11,11 @@ export class InMemoryAccountRepository extends AccountRepository {
     return Promise.resolve();
   }
 
+  lockWithAdmins(): Promise<readonly string[]> {
+    const admins = this.accounts.filter((account) => account.isActiveAdmin());
+    return Promise.resolve(admins.map(({ id }) => id));
+  }
+
   async byId(id: string): Promise<Account> {
     const account = await this.find(id);
     if (account === null) throw new Error(`There is no account ${id}.`);

@@ -37,6 +37,7 @@ const words: Record<string, (detail: Detail) => string> = {
   'role-changed': ({ role }) =>
     role === undefined ? 'Your role was changed.' : `Your role was changed to ${role}.`,
   'account-deactivated': () => 'Your account was deactivated.',
+  'account-reactivated': () => 'Your account was activated again.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': ({ what, reason }) =>

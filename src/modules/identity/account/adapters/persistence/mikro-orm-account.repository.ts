@@ -9,6 +9,12 @@ import { normalizedEmail } from '../../domain/email-address.js';
 
 const PASSWORD = 'select id as "userId", password_hash as hash from identity.users where email = $1';
 
+// In the order of ids, so that two admins who change each other wait in turn and not for each other.
+const LOCK_WITH_ADMINS = `
+  select id, role = 'admin' and is_active as "isActiveAdmin" from identity.users
+   where id = $1 or (role = 'admin' and is_active)
+   order by id for no key update`;
+
 @Injectable()
 export class MikroOrmAccountRepository extends AccountRepository {
   constructor(
@@ -20,6 +26,11 @@ export class MikroOrmAccountRepository extends AccountRepository {
 
   async lock(id: string): Promise<void> {
     await this.sql.rows('select 1 from identity.users where id = $1 for no key update', [id]);
+  }
+
+  async lockWithAdmins(id: string): Promise<readonly string[]> {
+    const locked = await this.sql.rows<{ id: string; isActiveAdmin: boolean }>(LOCK_WITH_ADMINS, [id]);
+    return locked.filter(({ isActiveAdmin }) => isActiveAdmin).map((account) => account.id);
   }
 
   byId(id: string): Promise<Account> {

@@ -1,17 +1,24 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { ChangeAccess } from '../../application/change-access.js';
+import { PersonNotFound } from '../../domain/people.errors.js';
 import { PeopleReadModel } from '../read-models/people.read-model.js';
-import { AdminUser, AdminUsers, PeopleQuery } from './people.dto.js';
-import { PersonNotFound } from './people.errors.js';
+import { AccessChangeRequest, AdminUser, AdminUsers, PeopleQuery } from './people.dto.js';
 
 @ApiTags('identity')
 @Controller('admin/users')
 export class PeopleController {
-  constructor(private readonly people: PeopleReadModel) {}
+  constructor(
+    private readonly people: PeopleReadModel,
+    private readonly commands: CommandBus,
+  ) {}
 
   @Get()
   @SignedIn('admin')
@@ -35,5 +42,24 @@ export class PeopleController {
     const person = await this.people.one(id);
     if (person === null) throw new PersonNotFound();
     return person;
+  }
+
+  @Patch(':id')
+  @SignedIn('admin')
+  @Replies(AdminUser, {
+    summary: 'Change someone’s role, or deactivate or reactivate the account; ends all of its sign-ins',
+    refusals: {
+      400: 'Not an id, or neither a role nor isActive',
+      404: 'No such account',
+      409: 'Your own account, the last active admin, or the admin set by ADMIN_EMAIL',
+    },
+  })
+  async changeUser(
+    @CurrentCaller() { userId: adminId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: AccessChangeRequest }) change: AccessChangeRequest,
+  ) {
+    await this.commands.execute(new ChangeAccess(adminId, id, change));
+    return this.getUser(id);
   }
 }

@@ -25,6 +25,17 @@ export const PeopleQuery = z.object({
 });
 export type PeopleQuery = z.infer<typeof PeopleQuery>;
 
+export const AccessChangeRequest = z
+  .object({
+    role: Role.optional(),
+    isActive: z.boolean('isActive is true or false.').optional(),
+  })
+  .refine(({ role, isActive }) => role !== undefined || isActive !== undefined, {
+    error: 'Send role, isActive or both.',
+  })
+  .meta({ id: 'AccessChangeRequest' });
+export type AccessChangeRequest = z.infer<typeof AccessChangeRequest>;
+
 export const AdminUser = z
   .object({
     id: z.uuid(),
