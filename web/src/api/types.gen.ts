@@ -3416,9 +3416,6 @@ export type AdminPrediction = {
         name: string;
         state: string;
     };
-    /**
-     * By the estimate
-     */
     matchCategory: 'Reach' | 'Target' | 'Safety';
     admissionProbability: number;
     chanceLow: number;

@@ -1,10 +1,14 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '@/app/shell/admin-frame';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
+import { StrategyTab } from '@/features/administration/strategy/strategy-tab';
 import { UserHead } from '@/features/administration/users/user-head';
 import { StudentEssays } from '@/features/essays/admin/student-essays';
 
-const TABS = [{ value: 'essays', label: 'Essays', Screen: StudentEssays }];
+const TABS = [
+  { value: 'strategy', label: 'Application Strategy', Screen: StrategyTab },
+  { value: 'essays', label: 'Essays', Screen: StudentEssays },
+];
 const [FIRST] = TABS;
 
 const AdminUser = () => {

@@ -6,7 +6,7 @@ const AdminPrediction = z
   .object({
     id: z.uuid(),
     college: z.object({ name: z.string(), state: z.string().length(2) }),
-    matchCategory: z.enum(['Reach', 'Target', 'Safety']).describe('By the estimate'),
+    matchCategory: z.enum(['Reach', 'Target', 'Safety']),
     admissionProbability: fraction,
     chanceLow: fraction,
     chanceHigh: fraction,
