@@ -1,7 +1,7 @@
 import { type ExtractedFact } from '../domain/conversation/changes.js';
 import { type DialogueState } from '../domain/conversation/dialogue-state.js';
 import { type Intent } from '../domain/intents/intent.js';
-import { type Reply } from '../domain/replies/reply.js';
+import { type Citation, type Reply } from '../domain/replies/reply.js';
 import { type StudentInTalk } from './student-in-talk.js';
 import { type TurnTools } from './tools/turn-tools.js';
 
@@ -13,12 +13,19 @@ export interface Turn {
   readonly student: StudentInTalk;
   readonly state: DialogueState;
   /** The last turns, oldest first, without those that ended in a support card. */
-  readonly history: readonly { readonly message: string; readonly reply: string }[];
+  readonly history: readonly PastTurn[];
   readonly tools: TurnTools;
   readonly progress: Progress;
   readonly now: Date;
   /** Aborted when the student leaves. */
   readonly signal: AbortSignal;
+}
+
+/** What was said before, with the sources that the marks of the reply name. */
+export interface PastTurn {
+  readonly message: string;
+  readonly reply: string;
+  readonly citations: readonly Citation[];
 }
 
 /** What a student who waits may see already. */

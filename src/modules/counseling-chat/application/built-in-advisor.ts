@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { beginTurn } from '../domain/conversation/next-state.js';
+import { acceptedOffer } from '../domain/understanding/offers.js';
 import { understand } from '../domain/understanding/understand.js';
 import { Advisor, type Answered, type Turn } from './advisor.js';
 import { Reading } from './reading.js';
+import { saidAgain } from './said-again.js';
 import { AnswerWishes } from './wishes/answer-wishes.js';
 
 /** Answers without a language model: understands the message, asks the tools, and writes the reply. */
@@ -18,6 +20,9 @@ export class BuiltInAdvisor extends Advisor {
   async answer(turn: Turn): Promise<Answered> {
     const read = await this.reading.of(turn);
     const state = beginTurn(turn.state, turn.now, read(turn.message).spanish);
-    return this.wishes.answer({ ...turn, state }, understand(turn.message, read, state));
+    const again = saidAgain({ ...turn, state });
+    if (again !== null) return again;
+    const said = acceptedOffer(turn.message, turn.history.at(-1)?.reply) ?? turn.message;
+    return this.wishes.answer({ ...turn, state }, understand(said, read, state));
   }
 }

@@ -2,7 +2,7 @@ import { type ExtractedFact } from '../domain/conversation/changes.js';
 import { type Intent } from '../domain/intents/intent.js';
 import { type ServiceOpportunity } from '../domain/scoring/service-opportunities.js';
 import { type Reply } from '../domain/replies/reply.js';
-import { type Answered } from './advisor.js';
+import { type Answered, type PastTurn } from './advisor.js';
 import { type ToolCall } from './tools/turn-tools.js';
 
 /** Both messages of one turn. */
@@ -32,10 +32,7 @@ export abstract class ConversationLog {
   abstract add(turn: LoggedTurn): Promise<void>;
 
   /** Turns of this conversation, oldest first, without those that ended in a support card. */
-  abstract newestTurns(
-    conversationId: string,
-    most: number,
-  ): Promise<readonly { readonly message: string; readonly reply: string }[]>;
+  abstract newestTurns(conversationId: string, most: number): Promise<readonly PastTurn[]>;
 
   /** All messages of a student. */
   abstract clear(studentId: string): Promise<void>;

@@ -9,6 +9,7 @@ import { type Turn } from './advisor.js';
 import { BuiltInAdvisor } from './built-in-advisor.js';
 import { CollegeRefs } from './college-refs.js';
 import { Reading } from './reading.js';
+import { tracedAnswer } from './traced-answer.js';
 import { AnswerWishes } from './wishes/answer-wishes.js';
 
 const SAID = WORKED_CONVERSATIONS.flatMap(({ turns }) => turns.map(({ says }) => says));
@@ -70,5 +71,31 @@ describe('whatever is typed', { timeout: 30_000 }, () => {
       const goesOn = reply.chips.length > 0 || reply.message.includes('?') || reply.actions.length > 0;
       expect(goesOn && reply.message !== '', `${said} -> ${reply.message}`).toBe(true);
     }
+  });
+});
+
+describe('the last answer', () => {
+  const PRICE = {
+    message: 'what does purdue cost',
+    reply: 'Purdue costs about $25,300 a year [1]. Shall I look for something like it that costs less?',
+    citations: [
+      { n: 1, label: 'Scorecard', source: 'scorecard', year: '2022-23', url: null, collegeId: 243780 },
+    ],
+  } as const;
+
+  it.each(['say that again', 'can you repeat that?', 'wait what did you say'])(
+    'is said again with its sources: %s',
+    async (message) => {
+      const answered = await advisor.answer({ ...turn(message), history: [PRICE] });
+
+      expect(answered.reply).toMatchObject({ message: PRICE.reply, citations: PRICE.citations });
+      expect(tracedAnswer(answered, { ...turn(message), history: [PRICE] })).toBe(answered);
+    },
+  );
+
+  it('is gone on from where it offered something and the student says yes', async () => {
+    const answered = await advisor.answer({ ...turn('yes please'), history: [PRICE] });
+
+    expect(answered.intent).toBe('cheapest');
   });
 });

@@ -14,7 +14,7 @@ export function tracedAnswer(answered: Answered, turn: Turn): Answered {
   const { figures: printed = [] } = answered.reply;
   const allowed = {
     figures: [...figuresIn(turn.tools.calls), ...printed],
-    told: [LEAST_SAT, ...numbersKnownOf(turn)],
+    told: [LEAST_SAT, ...numbersKnownOf(turn, answered.intent === 'repeat')],
   };
   const lines = answered.reply.message.split('\n');
   const traced = lines.filter((line) => untraced(line, allowed).length === 0);
@@ -27,9 +27,11 @@ export function tracedAnswer(answered: Answered, turn: Turn): Answered {
 }
 
 /** What the student wrote or stored, and what Wren supposed for them. */
-function numbersKnownOf({ message, state, student, tools }: Turn): string[] {
+function numbersKnownOf({ message, state, student, tools, history }: Turn, isSaidAgain: boolean): string[] {
   const supposed = tools.calls.map(({ input }) => JSON.stringify(input));
   const budget = student.budget === null ? '' : `$${student.budget.toLocaleString('en-US')}`;
-  const texts = [message, budget, JSON.stringify(state.pending), ...supposed];
+  // What is said again was traced when it was said first.
+  const before = isSaidAgain ? [history.at(-1)?.reply ?? ''] : [];
+  const texts = [...before, message, budget, JSON.stringify(state.pending), ...supposed];
   return texts.flatMap((text) => readFigures(text).map((written) => written.text));
 }

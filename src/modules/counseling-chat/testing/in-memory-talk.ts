@@ -43,7 +43,9 @@ export class InMemoryLog extends ConversationLog {
   newestTurns(conversationId: string, most: number) {
     const turns = this.turns.filter((turn) => turn.conversationId === conversationId && turn.about !== null);
     return Promise.resolve(
-      turns.slice(-most).map(({ message, reply }) => ({ message, reply: reply.message })),
+      turns
+        .slice(-most)
+        .map(({ message, reply }) => ({ message, reply: reply.message, citations: reply.citations })),
     );
   }
 

@@ -267,7 +267,9 @@ describe('the advisor with a language model', { timeout: 30_000 }, () => {
     server.next(LOOKS_UP);
 
     const { audit } = await answer('I’m Amara from Dayton, I am Black, my zip is 45402. Ohio State?', {
-      history: [{ message: 'my mom makes 40k', reply: 'Hi Amara, Ohio State is in Columbus.' }],
+      history: [
+        { message: 'my mom makes 40k', reply: 'Hi Amara, Ohio State is in Columbus.', citations: [] },
+      ],
     });
 
     const sent = server.requests.map(({ text }) => text).join('');

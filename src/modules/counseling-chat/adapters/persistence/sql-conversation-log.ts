@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { type PastTurn } from '../../application/advisor.js';
 import { ConversationLog, type LoggedTurn, type ReportReason } from '../../application/conversation-log.js';
 import { type Reply } from '../../domain/replies/reply.js';
 
@@ -10,8 +11,9 @@ const ADD = `
          ($8, $2, 'assistant', $9, $10, null, null, $7)`;
 
 const NEWEST = `
-  select message, reply from (
+  select message, reply, coalesce(citations, '[]') as citations from (
     select answer.id, answer.content as reply, answer.metadata->>'kind' as kind,
+           answer.metadata->'citations' as citations,
            lag(answer.content) over (order by answer.id) as message, answer.role
       from counseling_chat.conversation_messages answer
      where answer.conversation_id = $1) turns
@@ -48,7 +50,7 @@ export class SqlConversationLog extends ConversationLog {
   }
 
   async newestTurns(conversationId: string, most: number) {
-    const turns = await this.sql.rows<{ message: string; reply: string }>(NEWEST, [conversationId, most]);
+    const turns = await this.sql.rows<PastTurn>(NEWEST, [conversationId, most]);
     return turns.toReversed();
   }
 

@@ -91,7 +91,7 @@ describe('what was said', () => {
 
     const newest = (most: number) => module.get(SqlConversationLog).newestTurns(talk, most);
     expect((await newest(8)).map(({ message }) => message)).toEqual(['One', 'Three', 'Four']);
-    expect(await newest(1)).toEqual([{ message: 'Four', reply: SAID.message }]);
+    expect(await newest(1)).toEqual([{ message: 'Four', reply: SAID.message, citations: SAID.citations }]);
   });
 
   it('counts for a score without danger, worry and bad news', async () => {

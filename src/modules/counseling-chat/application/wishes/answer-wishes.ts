@@ -3,6 +3,7 @@ import { type DialogueState } from '../../domain/conversation/dialogue-state.js'
 import { nextState } from '../../domain/conversation/next-state.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { withAWayOn, withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
+import { isTooLong } from '../../domain/replies/in-brief.js';
 import { joinReplies } from '../../domain/replies/join-replies.js';
 import { type CollegeRef, type Reply } from '../../domain/replies/reply.js';
 import { type Wish } from '../../domain/understanding/wish.js';
@@ -33,13 +34,18 @@ export class AnswerWishes {
   async answer(turn: Turn, wishes: readonly Wish[], before: Before | null = null): Promise<Answered> {
     const answers = before === null ? [] : [before.answer];
     let state: DialogueState = { ...turn.state, ...before?.answer.state };
+    const left: Wish[] = wishes.slice(MOST_ANSWERED);
     for (const wish of wishes.slice(0, MOST_ANSWERED)) {
       const answer = await this.answerOne({ ...turn, state }, wish);
+      if (!fitsBeside(answers, answer)) {
+        left.unshift(wish);
+        continue;
+      }
       answers.push(answer);
       state = nextState(state, wish, answer.reply, answer.state ?? {});
     }
     const joined = joinReplies(answers.map(({ reply }) => reply));
-    const reply = withChipsFirst(joined, leftOverChips(wishes.slice(MOST_ANSWERED)));
+    const reply = withChipsFirst(joined, leftOverChips(left));
     return {
       reply: inSpanishOnce(turn, withAWayOn(reply)),
       state,
@@ -102,6 +108,13 @@ export class AnswerWishes {
     };
   }
 }
+
+/** A first answer always stands, and so does what waits for a yes or a choice. */
+const fitsBeside = (answers: readonly Answer[], { reply }: Answer): boolean =>
+  answers.length === 0 ||
+  reply.kind === 'proposal' ||
+  reply.kind === 'question' ||
+  !isTooLong(joinReplies([...answers.map((answer) => answer.reply), reply]).message);
 
 const refsOf = (ids: readonly number[], named: ReadonlyMap<number, CollegeRef>): CollegeRef[] =>
   ids.flatMap((id) => named.get(id) ?? []);

@@ -14,12 +14,18 @@ export const AID_TOPICS = [
 ] as const;
 export type AidTopic = (typeof AID_TOPICS)[number];
 
+/** By law at the latest; in 2025 the form opened a week before (FAFSA Deadline Act, December 2024). */
 const FAFSA_OPENS = ruleOf(FEDERAL_STUDENT_AID, 'October 1', 'date');
+/** Of the year in which the school year ends: June 30, 2027 for the form of 2026-27. */
 const FEDERAL_FAFSA_ENDS = ruleOf(FEDERAL_STUDENT_AID, 'June 30', 'date');
-const LARGEST_PELL_GRANT = ruleOf({ ...FEDERAL_STUDENT_AID, year: '2025-26' }, 7_395, 'dollars');
-/** For a first-year student whose parents’ finances count. */
-const FIRST_YEAR_LOANS = ruleOf(FEDERAL_STUDENT_AID, 5_500, 'dollars');
-const FIRST_YEAR_SUBSIDIZED = ruleOf(FEDERAL_STUDENT_AID, 3_500, 'dollars');
+/** Of adjusted gross income, for first-year students of US families: BigFuture, “How to Complete the CSS Profile”. */
+const CSS_PROFILE_FREE_UP_TO = ruleOf(CSS_PROFILE, 100_000, 'dollars');
+const THIS_YEAR = { ...FEDERAL_STUDENT_AID, year: '2026-27' };
+/** Federal Student Aid, letter GEN-26-01 of January 30, 2026; the same as for 2025-26 in GEN-25-02. */
+const LARGEST_PELL_GRANT = ruleOf(THIS_YEAR, 7_395, 'dollars');
+/** For a first-year student whose parents’ finances count: 34 CFR 685.203, as studentaid.gov states it. */
+const FIRST_YEAR_LOANS = ruleOf(THIS_YEAR, 5_500, 'dollars');
+const FIRST_YEAR_SUBSIDIZED = ruleOf(THIS_YEAR, 3_500, 'dollars');
 
 const text = (
   title: string,
@@ -58,16 +64,16 @@ export const AID_TEXTS: Readonly<Record<AidTopic, FixedText>> = {
     'FAFSA and CSS Profile',
     [
       'The FAFSA is the free federal form, and nearly every college uses it. The CSS Profile is a second form from the College Board that some colleges, mostly private ones, want for their own grants.',
-      'It asks more, such as about home value, and may ask both parents when they live apart. It costs a fee, and is free for many families. Each college’s aid page says whether it wants it and by when.',
+      'It asks more, such as about home value, and may ask both parents when they live apart. It costs a fee, and is free for families who make up to {1}. Each college’s aid page says whether it wants it and by when.',
     ],
-    [],
+    [CSS_PROFILE_FREE_UP_TO],
     CSS_PROFILE,
   ),
   grants: text(
     'Grants',
     [
       'A grant is money you don’t pay back; a loan is money you do. Grants come from the federal government, your state and the college itself, and the college’s own are often the largest.',
-      'The federal one is the Pell Grant: at most {1} in 2025-26, for families with less money. The FAFSA is how you ask for it.',
+      'The federal one is the Pell Grant: at most {1} in 2026-27, for families with less money. The FAFSA is how you ask for it.',
     ],
     [LARGEST_PELL_GRANT],
   ),

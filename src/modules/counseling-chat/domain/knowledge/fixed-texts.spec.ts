@@ -77,3 +77,11 @@ it('was compared with its sources within a year', () => {
   const days = (Date.now() - Date.parse(TEXTS_CHECKED_ON)) / 86_400_000;
   expect(days).toBeLessThan(DAYS_BEFORE_A_NEW_LOOK);
 });
+
+it('names the school year of every amount of federal aid', () => {
+  const amounts = Object.values(AID_TEXTS)
+    .flatMap(({ figures }) => figures)
+    .filter(({ unit, source }) => unit === 'dollars' && source === 'federal-student-aid');
+
+  expect(amounts.map(({ year }) => year)).toEqual(amounts.map(() => '2026-27'));
+});

@@ -52,4 +52,36 @@ describe('several answers as one reply', () => {
     expect(joined.kind).toBe('proposal');
     expect(joined.chips).toEqual(['Why?', 'Yes, save it', 'Compare']);
   });
+
+  it('puts the question that waits for an answer last', () => {
+    const { message } = joinReplies([
+      aReply({ kind: 'question', message: 'Which Miami do you mean: Miami in Ohio; or Miami in Florida?' }),
+      aReply({ message: 'The FAFSA opens October 1. Shall I go through it with you?' }),
+    ]);
+
+    expect(message).toBe(
+      'The FAFSA opens October 1.\nWhich Miami do you mean: Miami in Ohio; or Miami in Florida?',
+    );
+  });
+
+  it('asks one thing only, even where one answer asked two', () => {
+    const { message } = joinReplies([
+      aReply({ message: 'Which part is hard? It rose 3.5 points. Shall I explain “need-blind?” to you?' }),
+    ]);
+
+    expect(message).toBe('It rose 3.5 points. Shall I explain “need-blind?” to you?');
+  });
+
+  it('says the first of each answer where all of it would be too long to read', () => {
+    const long = 'This is more than a student reads on a phone. '.repeat(8).trim();
+    const answer = (n: number): Reply =>
+      aReply({
+        message: `Answer ${String(n)} [1]:\n- its row\n${long} [2]`,
+        citations: [citation(1, `source ${String(n)}`), citation(2, 'of what is left out')],
+      });
+    const { message, citations } = joinReplies([answer(1), answer(2)]);
+
+    expect(message).toBe('Answer 1 [1]:\n- its row\nAnswer 2 [2]:\n- its row');
+    expect(citations.map(({ label }) => label)).toEqual(['source 1', 'source 2']);
+  });
 });

@@ -1,3 +1,5 @@
+import { inBrief, isTooLong } from './in-brief.js';
+import { withoutQuestions, withOneQuestion } from './questions-in.js';
 import { type Citation, type Reply, type ReplyKind } from './reply.js';
 
 const MOST_CHIPS = 4;
@@ -12,14 +14,19 @@ const KINDS: readonly ReplyKind[] = [
   'unsure',
 ];
 
-/** Several answers as one: citations numbered anew, only the last one asks, the chips of all in turn. */
+/** Several answers as one: citations numbered anew, one question, no longer than a student reads, the chips of all in turn. */
 export function joinReplies(replies: readonly Reply[]): Reply {
   const [only] = replies;
-  if (only !== undefined && replies.length === 1) return only;
+  if (only !== undefined && replies.length === 1) return { ...only, message: withOneQuestion(only.message) };
+  const whole = joined(replies);
+  return isTooLong(whole.message) ? joined(replies.map(shortened)) : whole;
+}
+
+function joined(replies: readonly Reply[]): Reply {
   const citations: Citation[] = [];
-  const messages = replies.map((reply, index) => {
+  const messages = askingLast(replies).map((reply, index) => {
     const message = renumbered(reply, citations);
-    return index === replies.length - 1 ? message : withoutLastQuestion(message);
+    return index === replies.length - 1 ? withOneQuestion(message) : withoutQuestions(message);
   });
   return {
     kind: KINDS.find((kind) => replies.some((reply) => reply.kind === kind)) ?? 'answer',
@@ -29,6 +36,24 @@ export function joinReplies(replies: readonly Reply[]): Reply {
     chips: inTurn(replies.map(({ chips }) => chips)).slice(0, MOST_CHIPS),
     actions: replies.flatMap(({ actions }) => actions),
     figures: replies.flatMap(({ figures }) => figures ?? []),
+  };
+}
+
+/** Only the last one asks: a proposal or a question that waits for its answer goes there. */
+function askingLast(replies: readonly Reply[]): readonly Reply[] {
+  const asker =
+    replies.findLast(({ kind }) => kind === 'proposal') ??
+    replies.findLast(({ kind }) => kind === 'question');
+  return asker === undefined ? replies : [...replies.filter((reply) => reply !== asker), asker];
+}
+
+/** Sources of what was left out go with it. */
+function shortened(reply: Reply): Reply {
+  const message = inBrief(reply.message);
+  return {
+    ...reply,
+    message,
+    citations: reply.citations.filter(({ n }) => message.includes(`[${String(n)}]`)),
   };
 }
 
@@ -47,14 +72,6 @@ function numberAmong(all: Citation[], citation: Citation): number {
   const n = all.length + 1;
   all.push({ ...citation, n });
   return n;
-}
-
-/** A message that is nothing but its question keeps it. */
-function withoutLastQuestion(message: string): string {
-  if (!message.trimEnd().endsWith('?')) return message;
-  const end = message.trimEnd().slice(0, -1);
-  const begins = Math.max(end.lastIndexOf('. '), end.lastIndexOf('? '), end.lastIndexOf('\n'));
-  return begins === -1 ? message : message.slice(0, begins + 1).trimEnd();
 }
 
 function inTurn(lists: readonly (readonly string[])[]): string[] {
