@@ -87,7 +87,7 @@ async function aStart(
       'I don’t write essays, but I’ll ask questions that get you to one, and Essays reviews drafts. Want to try one now: what did you change your mind about this year?',
     ];
   return [
-    'Gladly. I don’t write essays, but I ask good questions, and Essays can review what you draft. Which one is it: the personal statement, a “why this college”, or another?',
+    'Gladly. I don’t write essays, but I ask good questions, and Essays can review what you draft. Tell me which one it is: the personal statement, a “why this college”, or another.',
     `If the page is blank, try this. ${momentQuestion(0)} Two rough sentences are plenty.`,
     lengthRule,
   ];

@@ -198,7 +198,7 @@ describe('essays', () => {
     [
       'who has told nothing',
       {},
-      'Which one is it: the personal statement, a “why this college”, or another?',
+      'Tell me which one it is: the personal statement, a “why this college”, or another.',
     ],
     ['in junior year', { gradeLevel: '11th' }, 'time is on your side'],
     ['in senior year', { gradeLevel: '12th' }, 'early January (usual date, check each college)'],
