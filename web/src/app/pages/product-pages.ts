@@ -21,6 +21,12 @@ export const productPages = [
     link: { label: 'Colleges', icon: Search, bar: 1, tab: 2, key: 'c' },
   }),
   page({
+    path: '/colleges/:id',
+    title: 'College',
+    load: () => import('@/routes/college'),
+    roles: EVERYONE,
+  }),
+  page({
     path: '/my-list',
     title: 'My College List',
     load: () => import('@/routes/my-list'),

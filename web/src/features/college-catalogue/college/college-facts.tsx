@@ -1,22 +1,24 @@
 import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
-import { missingWords } from '@/lib/words/figures';
+import { CampusRows } from './campus-rows';
+import { CollegeNotes } from './college-notes';
 import { EarlyDecision } from './early-decision';
-import { FactRow, Facts, FigureRow } from './figure-row';
+import { Facts, FigureRow } from './figure-row';
+import { FirstYearReturn } from './first-year-return';
 import { GettingIn } from './getting-in';
 import { Grades } from './grades';
-import { isMainlyShorter } from './kind-of-college';
+import { figureByLevel } from './kind-of-college';
 import { useOwnFacts } from './own-facts';
 import { CollegePrograms } from './programs';
+import { type OwnTuition, Tuition } from './tuition';
 import { WaitingList } from './waiting-list';
 import { Weighs } from './weighs';
 
 type CollegeFactsProps = {
   college: CollegeDetail;
   price: ReactNode;
-  /** Which tuition the student would pay; null where nobody knows. */
-  ownTuition: 'in-state' | 'out-of-state' | null;
+  ownTuition: OwnTuition;
 };
 
 export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) => {
@@ -40,72 +42,21 @@ export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) 
       </SheetSection>
       <SheetSection title="Student outcomes">
         <Facts>
-          <FigureRow label="Graduate" figure={byLevel(college, 'completionRate4yr', 'completionRateLt4yr')} />
+          <FigureRow
+            label="Graduate"
+            figure={figureByLevel(college, 'completionRate4yr', 'completionRateLt4yr')}
+          />
           <FirstYearReturn college={college} />
           <FigureRow label="Median earnings ten years after entry" figure={figures['earnings10yrMedian']} />
         </Facts>
       </SheetSection>
       <SheetSection title="The college">
         <Facts>
-          <FigureRow label="Undergraduates" figure={figures['undergraduates']} />
-          <FigureRow label="Student-to-teacher ratio" figure={figures['studentFacultyRatio']} />
-          <FactRow label="Setting">{college.locale ?? missingWords(undefined)}</FactRow>
-          <FactRow label="Highest degree">{college.highestDegree}</FactRow>
-          {college.designations.length > 0 && (
-            <FactRow label="Special status">{college.designations.join('; ')}</FactRow>
-          )}
-          {college.onlineOnly === true && <FactRow label="Classes">Online only</FactRow>}
+          <CampusRows college={college} />
         </Facts>
-        {college.predominantDegree === 'Graduate' && (
-          <p>This college only teaches graduate students. You apply after earning a bachelor’s degree.</p>
-        )}
-        {!college.operating && <p className="font-semibold">This college has closed.</p>}
-        {college.underInvestigation === true && (
-          <p className="text-hint text-muted-foreground">
-            The Department of Education is watching this college’s use of federal aid more closely (heightened
-            cash monitoring).
-          </p>
-        )}
+        <CollegeNotes college={college} />
       </SheetSection>
       <CollegePrograms college={college} major={own.major} />
     </>
   );
-};
-
-/** Four-year colleges report it for students in bachelor's programs: at a community college a handful. */
-const FirstYearReturn = ({ college }: { college: CollegeDetail }) => {
-  const label = 'Return after the first year';
-  if (college.level === 'Four-year' && isMainlyShorter(college)) {
-    return (
-      <FactRow label={label} note="Students in two-year degrees and certificates">
-        {missingWords(undefined)}
-      </FactRow>
-    );
-  }
-  return (
-    <FigureRow label={label} figure={byLevel(college, 'retentionFullTime4yr', 'retentionFullTimeLt4yr')} />
-  );
-};
-
-const byLevel = ({ figures, level }: CollegeDetail, fourYear: string, shorter: string) =>
-  figures[level === 'Four-year' ? fourYear : shorter];
-
-/** The student's own tuition first; one row where everybody pays the same. */
-const Tuition = ({ college, own }: { college: CollegeDetail; own: CollegeFactsProps['ownTuition'] }) => {
-  const { tuitionInState, tuitionOutOfState } = college.figures;
-  if (tuitionInState?.value === tuitionOutOfState?.value) {
-    return <FigureRow label="Tuition and fees" figure={tuitionInState} />;
-  }
-  const rows = [
-    { whose: 'in-state', label: 'in state', figure: tuitionInState },
-    { whose: 'out-of-state', label: 'out of state', figure: tuitionOutOfState },
-  ];
-
-  return (own === 'out-of-state' ? rows.toReversed() : rows).map(({ whose, label, figure }) => (
-    <FigureRow
-      key={whose}
-      label={`Tuition and fees, ${label}${whose === own ? ' (yours)' : ''}`}
-      figure={figure}
-    />
-  ));
 };

@@ -36,3 +36,8 @@ export const FactRow = ({ label, note, children }: { label: string; note?: strin
 );
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="grid divide-y">{children}</dl>;
+
+/** In two columns where there is room. */
+export const FactColumns = ({ children }: { children: ReactNode }) => (
+  <dl className="grid gap-x-10 md:grid-cols-2 [&>div]:border-t">{children}</dl>
+);

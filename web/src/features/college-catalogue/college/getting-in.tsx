@@ -6,7 +6,16 @@ import { FactRow, Facts, FigureRow } from './figure-row';
 import { type OwnFacts } from './own-facts';
 import { enteringIn, PublishedIn } from './published-in';
 
-export const GettingIn = ({ college, own }: { college: CollegeDetail; own: OwnFacts }) => {
+type GettingInProps = { college: CollegeDetail; own: OwnFacts };
+
+export const GettingIn = (props: GettingInProps) => (
+  <SheetSection title="Getting in">
+    <AdmitFigures {...props} />
+  </SheetSection>
+);
+
+/** Who applied, who got in and who sent scores. */
+export const AdmitFigures = ({ college, own }: GettingInProps) => {
   const { figures, commonDataSet } = college;
   const { applicants, byResidence } = commonDataSet;
   /** A college open to all counts no applicants and no scores. */
@@ -15,7 +24,7 @@ export const GettingIn = ({ college, own }: { college: CollegeDetail; own: OwnFa
   const editions = [byResidence, applicants?.edition === byResidence?.edition ? null : applicants];
 
   return (
-    <SheetSection title="Getting in">
+    <>
       <Facts>
         <AdmitRateRows college={college} homeState={own.homeState} />
         {applicants ? (
@@ -29,6 +38,6 @@ export const GettingIn = ({ college, own }: { college: CollegeDetail; own: OwnFa
         <FigureRow label="First-years who sent an ACT score" figure={applying('submittedActShare')} />
       </Facts>
       {editions.map((edition) => edition && <PublishedIn key={edition.edition} {...edition} />)}
-    </SheetSection>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { BarTable } from '@/components/ui/college/bar-table';
 import { percent } from '@/lib/words/figures';
 
 type Band = { from: number; share: number };
@@ -9,53 +9,19 @@ const LOWEST_SHOWN = 2.5;
 /** Shares of the class by high-school GPA, with the student's own band marked. */
 export const GradeBands = ({ bands, own }: { bands: readonly Band[]; own: number | null }) => {
   const shown = merged(bands);
-  const widest = Math.max(...shown.map(({ share }) => share));
   const ownBand = own === null ? undefined : shown.find(({ from }) => own >= from);
 
   return (
-    <table className="w-full border-separate border-spacing-y-1 text-hint tabular-nums">
-      <caption className="sr-only">First-years by high-school GPA</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">High-school GPA</th>
-          <th scope="col">Share of first-years</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((band, place) => {
-          const isOwn = band === ownBand;
-          return (
-            <tr key={band.from} className={cn(isOwn && 'font-semibold')}>
-              <th
-                scope="row"
-                className={cn('w-28 pr-2 text-left whitespace-nowrap', !isOwn && 'font-normal')}
-              >
-                {bandWords(band, shown[place - 1])}
-                {isOwn && (
-                  <span className="ml-1.5 rounded-sm bg-foreground px-1.5 text-small text-background">
-                    You
-                  </span>
-                )}
-              </th>
-              <td>
-                <div className="flex items-center gap-2">
-                  <span aria-hidden className="h-3 flex-1 overflow-hidden rounded-full bg-track">
-                    <span
-                      style={{ width: `${((band.share / widest) * 100).toString()}%` }}
-                      className={cn(
-                        'block h-full rounded-full',
-                        isOwn ? 'bg-primary' : 'bg-[color-mix(in_oklab,var(--primary)_45%,var(--track))]',
-                      )}
-                    />
-                  </span>
-                  <span className="w-10 text-right">{shareWords(band.share)}</span>
-                </div>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <BarTable
+      caption="First-years by high-school GPA"
+      heads={['High-school GPA', 'Share of first-years']}
+      bars={shown.map((band, place) => ({
+        label: bandWords(band, shown[place - 1]),
+        value: band.share,
+        words: shareWords(band.share),
+        isOwn: band === ownBand,
+      }))}
+    />
   );
 };
 

@@ -11,3 +11,7 @@ export const levelWords = (college: Kind) => {
   if (college.level !== 'Four-year' || !isMainlyShorter(college)) return college.level;
   return college.predominantDegree === 'Associate' ? 'Mainly two-year degrees' : 'Mainly certificates';
 };
+
+/** Four-year colleges report some figures in columns of their own. */
+export const figureByLevel = ({ figures, level }: CollegeDetail, fourYear: string, shorter: string) =>
+  figures[level === 'Four-year' ? fourYear : shorter];

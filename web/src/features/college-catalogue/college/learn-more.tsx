@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type CollegeDetail } from '@/api';
 import { showCollegeOptions } from '@/api/queries/college-catalogue.gen';
 import { Button } from '@/components/ui/basics/button';
@@ -10,8 +11,11 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';
 import { CollegePicture } from '../results/college-picture';
 import { CollegeFacts } from './college-facts';
+import { CollegeSource } from './college-source';
 import { DocumentTitle } from './document-title';
 import { levelWords } from './kind-of-college';
+import { OtherNames } from './other-names';
+import { type OwnTuition } from './tuition';
 import { webAddress } from './web-address';
 
 /** Parts that need the student's estimate. */
@@ -22,8 +26,7 @@ export type LearnMoreSlots = {
   chance: ReactNode;
   /** Among the costs. */
   price: ReactNode;
-  /** Which tuition the student would pay; null where nobody knows. */
-  ownTuition: 'in-state' | 'out-of-state' | null;
+  ownTuition: OwnTuition;
   /** After the facts. */
   rest: ReactNode;
   save: ReactNode;
@@ -66,6 +69,9 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
         }
         footer={
           <>
+            <Link to={`/colleges/${college.id}`} className="link mr-auto">
+              Open the full page
+            </Link>
             {website && (
               <Button variant="outline" asChild>
                 <a href={website} target="_blank" rel="noopener noreferrer">
@@ -85,7 +91,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
         {chance}
         <CollegeFacts college={college} price={price} ownTuition={ownTuition} />
         {rest}
-        <Source college={college} />
+        <CollegeSource college={college} />
       </Sheet>
     );
   }
@@ -110,29 +116,3 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
     </Sheet>
   );
 };
-
-/** Some colleges list every campus name they ever had. */
-const NAMES_SHOWN = 4;
-
-/** The federal name, acronyms and former names. */
-const OtherNames = ({ college: { name, shortName, otherNames } }: { college: CollegeDetail }) => {
-  const others = [name, ...otherNames].filter((other) => other !== shortName);
-
-  return (
-    others.length > 0 && (
-      <p className="text-hint text-muted-foreground">Also called {others.slice(0, NAMES_SHOWN).join(', ')}</p>
-    )
-  );
-};
-
-const Source = ({ college: { source } }: { college: CollegeDetail }) => (
-  <p className="border-t pt-4 text-small text-muted-foreground">
-    Source: {source.publisher}, {source.title}. Each figure names the year it describes.{' '}
-    {webAddress(source.url) && (
-      <a href={source.url} target="_blank" rel="noopener noreferrer" className="link">
-        See the data
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    )}
-  </p>
-);

@@ -7,13 +7,19 @@ import { chanceOf } from '../chance/chance-of';
 import { CollegeChance } from '../chance/college-chance';
 import { type CollegeExplanationProps, listed } from './words';
 
+export const ChanceExplained = (props: CollegeExplanationProps) => (
+  <SheetSection title="Your chance">
+    <ChanceInWords {...props} />
+  </SheetSection>
+);
+
 /** The chance in words and as a range: the estimate, where it comes from, and what to know about it. */
-export const ChanceExplained = ({ college, explanation }: CollegeExplanationProps) => {
+export const ChanceInWords = ({ college, explanation }: CollegeExplanationProps) => {
   const { match, sources, warnings, notSeen } = explanation;
   const chance = chanceOf(match);
 
   return (
-    <SheetSection title="Your chance">
+    <>
       <CollegeChance match={match} college={college} showsAdmitted />
       {chance && match && (
         <>
@@ -44,6 +50,6 @@ export const ChanceExplained = ({ college, explanation }: CollegeExplanationProp
           ))}
         </ul>
       )}
-    </SheetSection>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { type CollegeDetail } from '@/api';
+import { type CollegeDetail, type CollegeExplanation } from '@/api';
 import { ScoreRange } from '@/components/ui/college/score-range';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { yearsIn } from '@/lib/words/figures';
@@ -10,25 +10,34 @@ const ADVICE = {
   withhold: 'By our estimate, you do better here without sending your score.',
 } as const;
 
+export const ScoreRanges = (props: CollegeExplanationProps) => (
+  <SheetSection title="Test scores">
+    <ScoresCompared {...props} />
+  </SheetSection>
+);
+
+/** Without an explanation the reader has no scores of their own. */
+type ScoresComparedProps = { college: CollegeDetail; explanation: CollegeExplanation | null };
+
 /** What the college does with scores, the student's beside those of enrolled students, and whether to send them. */
-export const ScoreRanges = ({ college, explanation }: CollegeExplanationProps) => {
-  const { submitAdvice } = explanation;
+export const ScoresCompared = ({ college, explanation }: ScoresComparedProps) => {
+  const submitAdvice = explanation?.submitAdvice;
   const policy = testPolicyWords(college);
 
   return (
-    <SheetSection title="Test scores">
+    <>
       {college.testPolicy !== 'not-considered' && <Ranges college={college} explanation={explanation} />}
       {(policy ?? submitAdvice) && (
         <p>
           {policy} {submitAdvice && ADVICE[submitAdvice]}
         </p>
       )}
-    </SheetSection>
+    </>
   );
 };
 
-const Ranges = ({ college, explanation }: CollegeExplanationProps) => {
-  const { satTotal, actComposite } = explanation.yourScores;
+const Ranges = ({ college, explanation }: ScoresComparedProps) => {
+  const { satTotal, actComposite } = explanation?.yourScores ?? { satTotal: null, actComposite: null };
   const sat = between(college.sat25, college.sat75);
   const act = between(college.act25, college.act75);
   if (!sat && !act) return <p>This college reports no score range.</p>;
