@@ -39,6 +39,16 @@ const as = <Body>(name: Name, path: string) =>
     return body;
   });
 
+it('the worked student P3 learns which colleges are as good as a saved one and cost less, or what is missing', async () => {
+  const { colleges, missing } = await as<{
+    colleges: { saving: number; why: string; college: College }[];
+    missing: { what: string }[];
+  }>('P3', `/api/colleges/${WORKED_COLLEGES[0]?.unitId ?? 0}/better-for-less`);
+
+  expect(colleges.every(({ saving, why }) => saving >= 3000 && why.startsWith('About $'))).toBe(true);
+  expect(colleges.length + missing.length).toBeGreaterThan(0);
+});
+
 describe.each(TOLD)('the worked student %s', (name) => {
   it.each(WORKED_COLLEGES.map((college, row) => [college.name, college.unitId, row] as const))(
     'is told the engine’s figures of %s, in the search and in full',

@@ -2,8 +2,10 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { CachedCollegeColumns } from './adapters/cache/cached-college-columns.js';
 import { CachedMatches } from './adapters/cache/cached-matches.js';
+import { BetterForLessController } from './adapters/http/better-for-less.controller.js';
 import { CollegeController } from './adapters/http/college.controller.js';
 import { CollegeSearchController } from './adapters/http/college-search.controller.js';
+import { BetterForLessForStudent } from './application/better-for-less-for-student.js';
 import { SearchForCaller } from './application/search-for-caller.js';
 import { ActivityScoresController } from './adapters/http/activity-scores.controller.js';
 import { ApplicationsController } from './adapters/http/applications.controller.js';
@@ -71,6 +73,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   controllers: [
     CollegeSearchController,
     CollegeController,
+    BetterForLessController,
     RecommendationsController,
     NextBestStepController,
     ActivityScoresController,
@@ -83,6 +86,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   ],
   providers: [
     SearchForCaller,
+    BetterForLessForStudent,
     { provide: CurrentMatches, useClass: CachedMatches },
     SaveCollegeHandler,
     RemoveSavedCollegeHandler,

@@ -1716,6 +1716,10 @@ export type CollegeDetail = {
      * For students only
      */
     explanation: CollegeExplanation | null;
+    /**
+     * From the middle of the student’s home state, 0 in it; null where either place is not known
+     */
+    milesFromHome: number | null;
 };
 
 export type CollegeExplanation = {
@@ -1823,6 +1827,35 @@ export type CollegeExplanation = {
         satTotal: number | null;
         actComposite: number | null;
     };
+};
+
+export type BetterForLess = {
+    /**
+     * Those near home first
+     */
+    colleges: Array<{
+        college: College;
+        /**
+         * A year, for this family
+         */
+        saving: number;
+        /**
+         * What graduates in the student’s major earn there
+         */
+        earningsInMajor: number;
+        why: string;
+    }>;
+    /**
+     * Why nothing could be compared; with nothing missing and no college, none was found
+     */
+    missing: Array<{
+        what: 'grades' | 'home-state' | 'income' | 'major' | 'price' | 'completion' | 'earnings';
+        words: string;
+    }>;
+    /**
+     * Whose earnings they are
+     */
+    earningsDescribe: string | null;
 };
 
 export type Recommendation = {
@@ -7016,6 +7049,49 @@ export type ShowCollegeResponses = {
 };
 
 export type ShowCollegeResponse = ShowCollegeResponses[keyof ShowCollegeResponses];
+
+export type FindBetterForLessData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/colleges/{id}/better-for-less';
+};
+
+export type FindBetterForLessErrors = {
+    /**
+     * Not a unit id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type FindBetterForLessError = FindBetterForLessErrors[keyof FindBetterForLessErrors];
+
+export type FindBetterForLessResponses = {
+    /**
+     * Up to three colleges at least as good for the student as this one, that cost the family less
+     */
+    200: BetterForLess;
+};
+
+export type FindBetterForLessResponse = FindBetterForLessResponses[keyof FindBetterForLessResponses];
 
 export type ListRecommendationsData = {
     body?: never;

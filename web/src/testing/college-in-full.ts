@@ -62,6 +62,7 @@ export const aCollegeInFull = (
 
   return {
     ...aCard({ id: college.unitId, scorecardId: college.unitId, name: college.name }),
+    milesFromHome: null,
     address: null,
     zip: null,
     country: 'USA',

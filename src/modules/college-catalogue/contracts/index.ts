@@ -4,6 +4,7 @@ export { CollegeCards } from './college-cards.js';
 export { CollegeDirectory } from './college-directory.js';
 export { type CollegeNaming } from './college-names.js';
 export { CollegeNotFound } from './college-not-found.error.js';
+export { type EarningsInProgram } from './earnings-in-program.js';
 export { CollegeInFull } from './college-in-full.js';
 export { type CatalogueFacts, type CollegeMatchingFacts } from './college-matching-facts.js';
 export {

@@ -145,4 +145,5 @@ class YearlessDirectory extends CollegeDirectory {
   isImporting = notNeeded;
   collegeFacts = notNeeded;
   collegeNames = notNeeded;
+  earningsInProgram = notNeeded;
 }

@@ -2,6 +2,11 @@ import { defineBudgets } from '#shared-kernel/application/budget.js';
 
 /** Of one account. Someone who types, scrolls and clicks as fast as they can stays far below. */
 export const MATCHING_BUDGETS = defineBudgets(
-  { 'college-reads': '200/5s', 'college-list-reads': '100/5s', 'college-list-writes': '50/10s' },
+  {
+    'college-reads': '200/5s',
+    'better-for-less-reads': '60/10s',
+    'college-list-reads': '100/5s',
+    'college-list-writes': '50/10s',
+  },
   { countedBy: 'replica' },
 );

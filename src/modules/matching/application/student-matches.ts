@@ -9,9 +9,12 @@ import {
   ABROAD,
   assess,
   balancedList,
+  betterForLess,
+  type BetterForLess,
   type Category,
   categoryAt,
   type CollegeFacts,
+  type EarningsInMajor,
   explain,
   findSafeties,
   type GivenUp,
@@ -20,6 +23,8 @@ import {
   type ListCriteria,
   measureStudent,
   meetsCriteria,
+  type Missing,
+  milesFromHome,
   NO_CRITERIA,
   type NextStep,
   nextSteps,
@@ -57,6 +62,12 @@ export interface WhatIsMissing {
   /** False with neither grades nor scores: there are no ranges yet. */
   readonly enoughToEstimate: boolean;
   readonly steps: readonly NextStep[];
+}
+
+/** What a student could have in place of a college. */
+export interface BetterInstead {
+  readonly colleges: readonly (BetterForLess & { readonly unitId: number })[];
+  readonly missing: readonly Missing[];
 }
 
 /** Enough to compute the same matches elsewhere. */
@@ -125,6 +136,11 @@ export class StudentMatches implements StudentView {
     return this.facts.incomeBand;
   }
 
+  /** Four-digit CIP code without the dot. */
+  get major(): string | null {
+    return this.facts.majorCip4;
+  }
+
   get hasEstimates(): boolean {
     return this.student.enoughToEstimate;
   }
@@ -146,6 +162,14 @@ export class StudentMatches implements StudentView {
 
   netPriceOf(unitId: number): number | null {
     return (this.prices ??= netPricesFor(this.facts, this.colleges.columns)).netPriceOf(unitId);
+  }
+
+  /** From the middle of the home state, 0 in it; null where either place is not known. */
+  milesTo(unitId: number): number | null {
+    const row = this.colleges.columns.rowOf.get(unitId);
+    if (row === undefined || this.homeState === null) return null;
+    const isPlaced = this.colleges.columns.facts[row]?.latitude !== null;
+    return isPlaced ? Math.round(milesFromHome(this.student, this.colleges.columns)(row)) : null;
   }
 
   /** Another income stands in for the student's own, for this price only. Null for a college that is not in the catalogue. */
@@ -228,6 +252,20 @@ export class StudentMatches implements StudentView {
       wanted,
     );
     return { unitIds: rows.flatMap((row) => columns.facts[row]?.unitId ?? []), gaveUp };
+  }
+
+  /** Null for a college that is not in the catalogue. */
+  betterForLess(unitId: number, earnings: EarningsInMajor): BetterInstead | null {
+    const { columns } = this.colleges;
+    const row = columns.rowOf.get(unitId);
+    if (row === undefined) return null;
+    const ranked = rankAll(this.student, columns);
+    const leftOut = new Set(this.rowsOf(this.limits.notInterestedIn));
+    const { colleges, missing } = betterForLess(this.student, columns, ranked, row, earnings, leftOut);
+    return {
+      colleges: colleges.map((found) => ({ ...found, unitId: columns.unitIds[found.row] ?? 0 })),
+      missing,
+    };
   }
 
   recommendedInFull(): readonly Recommended[] {

@@ -2,10 +2,26 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
-import { changeSavedCollegeNotes, chooseRecommendation, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, moveSavedCollege, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeSavedCollege, saveCollege, saveSelectionCriteria } from '../calls/matching.gen.js';
+import { findBetterForLessQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
+import { changeSavedCollegeNotes, chooseRecommendation, findBetterForLess, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, moveSavedCollege, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeSavedCollege, saveCollege, saveSelectionCriteria } from '../calls/matching.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse } from '../types.gen.js';
+import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse } from '../types.gen.js';
+
+/**
+ * Up to three colleges at least as good for the student as this one, that cost the family less
+ */
+export const findBetterForLessOptions = (options: Options<FindBetterForLessData>) => queryOptions<FindBetterForLessResponse, FindBetterForLessError, FindBetterForLessResponse, ReturnType<typeof findBetterForLessQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await findBetterForLess({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: findBetterForLessQueryKey(options)
+});
 
 /**
  * A balanced list of colleges; empty until there are grades or scores to estimate from

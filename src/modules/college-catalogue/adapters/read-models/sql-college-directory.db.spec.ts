@@ -161,6 +161,17 @@ describe('the cards of colleges', () => {
     expect(flagged.filter(({ yieldRate }) => yieldRate !== null)).toEqual([]);
   });
 
+  it('go with what the graduates of one program earn, college by college', async () => {
+    const inFull = await directory.collegeInFull(OHIO_STATE);
+    const nursing = inFull?.bachelorsPrograms.top.find(({ cip }) => cip === '51.38');
+    const { describes, medians } = await directory.earningsInProgram('5138');
+
+    expect(medians.size).toBeGreaterThan(50);
+    expect(medians.get(OHIO_STATE)).toBe(nursing?.medianEarnings);
+    expect(medians.get(TEACHERS_COLLEGE)).toBeUndefined();
+    expect(describes).toBe(inFull?.programsDescribe.medianEarnings);
+  });
+
   it('are said to be changing while an import is under way', async () => {
     expect(await directory.isImporting()).toBe(false);
     const addImport = `

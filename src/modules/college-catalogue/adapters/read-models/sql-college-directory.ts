@@ -6,6 +6,7 @@ import {
   type CollegeMatchingFacts,
   type CollegeNaming,
   type CatalogueFacts,
+  type EarningsInProgram,
 } from '../../contracts/index.js';
 import { CollegeInFullReadModel } from './college-in-full.read-model.js';
 
@@ -109,6 +110,14 @@ const NAMES = `
    where c.operating and c.institution_level in (1, 2) and c.predominant_degree <> ${CERTIFICATES}
    order by c.unit_id`;
 
+const EARNINGS = `
+  select p.unit_id as "unitId", p.earnings_5yr_median::float8 as median, m.describes
+    from college_catalogue.college_programs p
+    join college_catalogue.colleges c using (unit_id, data_year)
+    left join college_catalogue.column_meanings m
+      on m.released_on = c.released_on and m.column_name = 'earnings_5yr_median'
+   where p.cip4 = left($1, 2) || '.' || right($1, 2) and p.credential_level = ${BACHELORS} and p.earnings_5yr_median is not null`;
+
 @Injectable()
 export class SqlCollegeDirectory extends CollegeDirectory {
   constructor(
@@ -145,6 +154,16 @@ export class SqlCollegeDirectory extends CollegeDirectory {
 
   collegeInFull(unitId: number): Promise<CollegeInFull | null> {
     return this.inFull.of(unitId);
+  }
+
+  async earningsInProgram(cip4: string): Promise<EarningsInProgram> {
+    const rows = await this.sql.rows<{ unitId: number; median: number; describes: string | null }>(EARNINGS, [
+      cip4,
+    ]);
+    return {
+      describes: rows[0]?.describes ?? null,
+      medians: new Map(rows.map(({ unitId, median }) => [unitId, median])),
+    };
   }
 
   private async facts(): Promise<CollegeMatchingFacts[]> {

@@ -25,6 +25,10 @@ class WorkedColleges extends CollegeDirectory {
     return Promise.resolve([]);
   }
 
+  earningsInProgram() {
+    return Promise.reject(new Error('Only the facts are measured.'));
+  }
+
   collegeInFull() {
     return Promise.reject(new Error('Only the facts are measured.'));
   }

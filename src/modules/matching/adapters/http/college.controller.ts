@@ -34,7 +34,8 @@ export class CollegeController {
       role === 'student' ? this.current.of(userId) : null,
     ]);
     if (college === null) throw new CollegeNotFound();
+    const milesFromHome = matches?.milesTo(unitId) ?? null;
     const explanation = matches?.explain(unitId) ?? null;
-    return { ...college, match: explanation?.match ?? null, explanation };
+    return { ...college, match: explanation?.match ?? null, explanation, milesFromHome };
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { CollegeInFull } from '#modules/college-catalogue/contracts/index.js';
 import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 import { CollegeExplanation, CollegeMatch } from '../../contracts/index.js';
@@ -9,4 +10,8 @@ export const UnitId = wholeNumberIn(1, LARGEST_INTEGER, 'A college has a number 
 export const CollegeDetail = CollegeInFull.extend({
   match: CollegeMatch.nullable(),
   explanation: CollegeExplanation.nullable().describe('For students only'),
+  milesFromHome: z
+    .int()
+    .nullable()
+    .describe('From the middle of the student’s home state, 0 in it; null where either place is not known'),
 }).meta({ id: 'CollegeDetail' });

@@ -1,5 +1,12 @@
 /** The matching engine: pure functions over plain data, for the server and the browser alike. */
 export { assess, chanceAt, type Assessment, type ChanceSource } from './assess.js';
+export {
+  betterForLess,
+  type BetterForLess,
+  type EarningsInMajor,
+} from './better-for-less/better-for-less.js';
+export { betterForLessWords } from './better-for-less/better-for-less-words.js';
+export { type Missing } from './better-for-less/missing-answers.js';
 export { type Category } from './chance/category.js';
 export { isLimitedMajor } from './chance/limited-major.js';
 export { type CollegeColumns } from './college/college-columns.js';
@@ -13,6 +20,7 @@ export {
 } from './college/college-facts.js';
 export { RESIDENCE_RATES } from './college/residence-rates.js';
 export { netPrices } from './college/net-prices.js';
+export { milesFromHome } from './college/near-home.js';
 export { ABROAD } from './college/places.js';
 export {
   columnsOf,

@@ -27,7 +27,7 @@ type Place = Category | 'likely';
 /** Dollars a year: about what a family with an income of $50,000 can pay. */
 const BUDGET_WITHOUT_TRAVEL = 15_000;
 /** A reach with a lower chance is left out. */
-const LEAST_REACH = 0.03;
+export const LEAST_REACH = 0.03;
 /**
  * Dollars a year over what the family can pay. Aid differs from the average, so some stays possible; a safety has its own limit.
  * Wider limits gave a Wyoming family of $80,000 eight targets of $30,000 a year and a Texan of $45,000 a reach of $31,000.
