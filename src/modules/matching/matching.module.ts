@@ -16,6 +16,7 @@ import { RecommendationsController } from './adapters/http/recommendations.contr
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
 import { SelectionCriteriaController } from './adapters/http/selection-criteria.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
+import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
 import { StoredStudentPredictions } from './adapters/for-neighbors/stored-student-predictions.js';
 import { StoredStudentList } from './adapters/for-neighbors/stored-student-list.js';
@@ -47,6 +48,7 @@ import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
 import {
+  ApplicationRecords,
   Applications,
   StudentActivity,
   StudentApplications,
@@ -110,6 +112,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
     { provide: StudentActivity, useClass: SqlStudentActivity },
+    { provide: ApplicationRecords, useClass: StoredApplicationRecords },
     { provide: StudentApplications, useClass: StoredStudentApplications },
     { provide: StudentInteractions, useClass: SqlStudentInteractions },
     { provide: StudentList, useClass: StoredStudentList },
@@ -121,6 +124,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: CollegeViews, useClass: SqlCollegeViews },
   ],
   exports: [
+    ApplicationRecords,
     Applications,
     StudentActivity,
     StudentApplications,

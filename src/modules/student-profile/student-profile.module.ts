@@ -20,6 +20,7 @@ import { SqlIdentifyingWords } from './adapters/persistence/sql-identifying-word
 import { SqlMajorList } from './adapters/persistence/sql-major-list.js';
 import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
+import { StoredStudentRecords } from './adapters/persistence/stored-student-records.js';
 import { SqlStudentStanding } from './adapters/persistence/sql-student-standing.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
@@ -49,6 +50,7 @@ import {
   StudentAnswers,
   StudentDirectory,
   StudentOverviews,
+  StudentRecords,
   StudentStanding,
 } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
@@ -99,6 +101,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentAnswers, useClass: SqlStudentAnswers },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
+    { provide: StudentRecords, useClass: StoredStudentRecords },
     { provide: StudentStanding, useClass: SqlStudentStanding },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
@@ -108,6 +111,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     StudentAnswers,
     StudentDirectory,
     StudentOverviews,
+    StudentRecords,
     StudentStanding,
     ProfileVersions,
   ],

@@ -121,6 +121,7 @@ export const anEssayOnTheShelf = (but: Partial<ShelvedEssay> = {}): ShelvedEssay
   status: 'Draft',
   words: 412,
   wordLimit: 650,
+  overallScore: null,
   updatedAt: new Date('2026-11-20T09:00:00Z'),
   ...but,
 });

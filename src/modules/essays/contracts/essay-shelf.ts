@@ -6,6 +6,8 @@ export interface ShelvedEssay {
   readonly status: string;
   readonly words: number;
   readonly wordLimit: number | null;
+  /** Of the newest review; null without one. */
+  readonly overallScore: number | null;
   readonly updatedAt: Date;
 }
 

@@ -1,3 +1,4 @@
+export { ApplicationRecord, ApplicationRecords } from './application-records.js';
 export { Applications } from './applications.js';
 export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 export { unweightedOutOfFour } from '../domain/engine/index.js';

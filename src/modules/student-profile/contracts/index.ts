@@ -17,6 +17,22 @@ import {
 export { type AnswersInTalk, StudentAnswers, type TalkedAnswers } from './student-answers.js';
 export { IdentifyingWords } from './identifying-words.js';
 export { type ListedMajor, MajorList } from './major-list.js';
+export {
+  AcademicRecord,
+  ActivityRecord,
+  AwardRecord,
+  CourseRecord,
+  FamilyRecord,
+  IbCourseRecord,
+  InterestsRecord,
+  LeadershipRecord,
+  PersonalRecord,
+  PortfolioRecord,
+  PreferencesRecord,
+  ResearchRecord,
+  SensitiveAnswers,
+} from './record-shapes.js';
+export { StudentRecord, StudentRecords } from './student-records.js';
 export { type Standing, StudentStanding } from './student-standing.js';
 export { ProfileChanged } from '../domain/student-profile.events.js';
 export {

@@ -13,13 +13,14 @@ export class StoredEssayShelf extends EssayShelf {
 
   async of(studentId: string): Promise<readonly ShelvedEssay[]> {
     const { essays } = await this.essays.page(studentId, { page: 1, limit: MOST_ESSAYS });
-    return essays.map(({ id, title, essayType, status, wordCount, wordLimit, updatedAt }) => ({
+    return essays.map(({ id, title, essayType, status, wordCount, wordLimit, overallScore, updatedAt }) => ({
       id,
       title,
       essayType,
       status,
       words: wordCount,
       wordLimit,
+      overallScore,
       updatedAt: new Date(updatedAt),
     }));
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { type ApplicationOfStudent, StudentApplications } from '../../contracts/index.js';
 import { ApplicationsReadModel, type ApplicationRow } from '../read-models/applications.read-model.js';
+import { byDeadline } from './by-deadline.js';
 
 @Injectable()
 export class StoredStudentApplications extends StudentApplications {
@@ -17,12 +18,9 @@ export class StoredStudentApplications extends StudentApplications {
     const cards = await this.cards.of(rows.map(({ collegeId }) => collegeId));
     return rows
       .map((row) => applicationOf(row, cards.get(row.collegeId)?.shortName ?? ''))
-      .toSorted((a, b) => (a.deadline ?? NO_DEADLINE).localeCompare(b.deadline ?? NO_DEADLINE));
+      .toSorted((a, b) => byDeadline(a.deadline, b.deadline));
   }
 }
-
-/** Behind every date. */
-const NO_DEADLINE = '9999-12-31';
 
 const applicationOf = (row: ApplicationRow, collegeName: string): ApplicationOfStudent => ({
   id: row.id,
