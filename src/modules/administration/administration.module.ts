@@ -12,10 +12,16 @@ import { SendNotifications } from './notifications/application/send-notification
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
+import { studentsControllers, studentsProviders } from './students/students.providers.js';
 
 /** Notifications, and what the people who run Flyleaf see and set. */
 @Module({
-  controllers: [UnreadStreamController, NotificationsController, PredictionsController],
+  controllers: [
+    UnreadStreamController,
+    NotificationsController,
+    PredictionsController,
+    ...studentsControllers,
+  ],
   providers: [
     WelcomeUserWhenRegistered,
     TellStudentOfComment,
@@ -26,6 +32,7 @@ import { WelcomeUserWhenRegistered } from './notifications/application/welcome-u
     UnreadCounts,
     UnreadStreams,
     { provide: Notifications, useClass: SqlNotifications },
+    ...studentsProviders,
   ],
 })
 export class AdministrationModule {

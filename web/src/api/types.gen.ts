@@ -3460,6 +3460,306 @@ export type AdminPrediction = {
     recommendationReasoning: string;
 };
 
+export type StudentBundle = {
+    user: StudentAccount;
+    userProfile: PersonalRecord | null;
+    familyCollegeHistory: Array<FamilyRecord> | null;
+    academicProfile: AcademicRecord | null;
+    detailedCourses: Array<CourseRecord>;
+    ibCourses: Array<IbCourseRecord>;
+    interestsGoals: InterestsRecord | null;
+    activities: Array<StudentActivityRecord>;
+    leadershipRoles: Array<LeadershipRecord>;
+    /**
+     * Null when no wish is stored
+     */
+    collegePreferences: PreferencesRecord | null;
+    /**
+     * Without their texts
+     */
+    essays: Array<EssayRecord>;
+    applications: Array<ApplicationRecord>;
+    /**
+     * As the student entered them
+     */
+    activityImpacts: Array<ActivityRecord>;
+    portfolioItems: Array<PortfolioRecord>;
+    awards: Array<AwardRecord>;
+    researchProjects: Array<ResearchRecord>;
+    /**
+     * These answers are null here; opening them takes a reason
+     */
+    masked: Array<'race' | 'income' | 'birthDate' | 'gender' | 'address' | 'familyHistory'>;
+    /**
+     * Of eight parts; not the sections the student sees
+     */
+    completion: PartsCompletion;
+    warnings: Array<string>;
+};
+
+export type StudentAccount = {
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    role: 'student';
+    isActive: boolean;
+    createdAt: string;
+    lastLogin: string | null;
+    /**
+     * Opens the account picture for ten minutes
+     */
+    profileImageUrl: string | null;
+};
+
+export type PersonalRecord = {
+    email: string | null;
+    /**
+     * An ISO date
+     */
+    dateOfBirth: string | null;
+    gender: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
+    genderSelfDescribe: string | null;
+    streetAddress: string | null;
+    city: string | null;
+    state: string | null;
+    zipCode: string | null;
+    country: string | null;
+    raceEthnicity: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'> | null;
+    parentEducationLevel: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
+    householdIncomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
+export type FamilyRecord = {
+    id: string;
+    relation: 'Parent' | 'Mother' | 'Father' | 'Guardian' | 'Stepparent' | 'Sibling' | 'Grandparent' | 'Other relative';
+    college: string | null;
+    degree: string | null;
+    gradYear: number | null;
+};
+
+export type AcademicRecord = {
+    /**
+     * As written, on gpaScale; or N/A
+     */
+    unweightedGpa: string | null;
+    weightedGpa: string | null;
+    gpaScale: string;
+    classRank: number | 'N/A' | null;
+    classSize: number | null;
+    currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+    testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+    satTotal: number | null;
+    satMath: number | null;
+    satReadingWriting: number | null;
+    actComposite: number | null;
+    actEnglish: number | null;
+    actMath: number | null;
+    actReading: number | null;
+    actScience: number | null;
+    schoolName: string | null;
+    schoolState: string | null;
+    schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
+    graduationYear: number | null;
+    apCoursesTaken: number | null;
+    apCoursesPlanned: number | null;
+    ibProgram: boolean | null;
+    honorsCourses: number | null;
+    dualEnrollmentCredits: number | 'N/A' | null;
+};
+
+export type CourseRecord = {
+    id: string;
+    subject: 'English' | 'Math' | 'Science' | 'Social Studies' | 'Foreign Languages' | 'Art' | 'Music';
+    courseName: string;
+    courseType: 'Honors' | 'Advanced Placement (AP)' | 'International Baccalaureate (IB)';
+    /**
+     * Taken, else planned
+     */
+    isTaken: boolean;
+};
+
+export type IbCourseRecord = {
+    id: string;
+    subject: string;
+    level: 'HL' | 'SL';
+    status: 'In-progress' | 'Completed';
+    yearTaken: number | null;
+    examSession: 'May' | 'Nov' | null;
+    predictedScore: number | null;
+    finalScore: number | null;
+};
+
+export type InterestsRecord = {
+    intendedMajor: string | null;
+    careerGoals: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'> | null;
+    collegeGoals: string | null;
+    postGradPlans: string | null;
+};
+
+export type StudentActivityRecord = {
+    id: string;
+    activityName: string;
+    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description: string | null;
+    role: string | null;
+    hoursPerWeek: number | null;
+    weeksPerYear: number | null;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities: string | null;
+    skillsDeveloped: string | null;
+    achievements: string | null;
+    isPaid: boolean | null;
+    yearsParticipated: number | null;
+    leadershipRole: string | null;
+};
+
+export type LeadershipRecord = {
+    id: string;
+    positionTitle: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    organizationName: string;
+    description: string | null;
+    /**
+     * An ISO date
+     */
+    startDate: string | null;
+    /**
+     * Null while the role is still held
+     */
+    endDate: string | null;
+    responsibilities: string | null;
+    achievements: string | null;
+    impact: string | null;
+};
+
+export type PreferencesRecord = {
+    schoolSize: 'Small' | 'Medium' | 'Large' | 'No Preference';
+    schoolSetting: 'Urban' | 'Suburban' | 'Rural' | 'No Preference';
+    /**
+     * Miles
+     */
+    maxDistanceFromHome: number | null;
+    preferredRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+};
+
+export type EssayRecord = {
+    id: string;
+    title: string;
+    essayType: string;
+    status: string;
+    wordCount: number;
+    overallScore: number | null;
+    updatedAt: string;
+};
+
+export type ApplicationRecord = {
+    id: string;
+    college: {
+        /**
+         * The federal unit id
+         */
+        id: number;
+        name: string;
+    };
+    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+    /**
+     * An ISO date that the student entered
+     */
+    submissionDeadline: string | null;
+    decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+    essaysRequired: Array<string>;
+    essaysCompleted: Array<string>;
+    recommendationsRequired: number | null;
+    recommendationsSubmitted: number | null;
+    testScoresSubmitted: boolean;
+};
+
+export type ActivityRecord = {
+    id: string;
+    activityName: string;
+    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description: string | null;
+    role: string | null;
+    yearsCommitted: number | null;
+    hoursPerWeek: number | null;
+    weeksPerYear: number | null;
+    leadershipPosition: string | null;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities: string | null;
+    skillsDeveloped: string | null;
+    achievements: string | null;
+    isPaid: boolean | null;
+};
+
+export type PortfolioRecord = {
+    id: string;
+    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title: string;
+    description: string | null;
+    role: string | null;
+    impact: string | null;
+    link: string | null;
+    awards: string | null;
+};
+
+export type AwardRecord = {
+    id: string;
+    name: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year: number | null;
+    selectivity: string | null;
+    significance: string | null;
+};
+
+export type ResearchRecord = {
+    id: string;
+    title: string;
+    mentor: string | null;
+    institution: string | null;
+    duration: string | null;
+    originalContribution: string | null;
+    outcomes: string | null;
+    skills: string | null;
+};
+
+export type PartsCompletion = {
+    completed: number;
+    total: number;
+    percentage: number;
+    missing: Array<'userProfile' | 'academicProfile' | 'interestsGoals' | 'activities' | 'leadershipRoles' | 'collegePreferences' | 'essays' | 'applications'>;
+};
+
+export type OpeningRequest = {
+    reason: string;
+};
+
+export type OpenedDetails = {
+    userProfile: SensitiveAnswers | null;
+    familyCollegeHistory: Array<FamilyRecord>;
+};
+
+export type SensitiveAnswers = {
+    /**
+     * An ISO date
+     */
+    dateOfBirth: string | null;
+    gender: 'Male' | 'Female' | 'Non-binary' | 'Prefer not to say' | 'Self-describe' | null;
+    genderSelfDescribe: string | null;
+    streetAddress: string | null;
+    city: string | null;
+    state: string | null;
+    zipCode: string | null;
+    country: string | null;
+    raceEthnicity: Array<'American Indian or Alaska Native' | 'Asian' | 'Black or African American' | 'Hispanic or Latino' | 'Middle Eastern or North African' | 'Native Hawaiian or Pacific Islander' | 'White' | 'Prefer not to answer'> | null;
+    parentEducationLevel: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
+    householdIncomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
 export type DemoAccount = {
     email: string;
     password: string;
@@ -9390,6 +9690,135 @@ export type ListStudentPredictionsResponses = {
 };
 
 export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
+
+export type GetStudentBundleData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/profile';
+};
+
+export type GetStudentBundleErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetStudentBundleError = GetStudentBundleErrors[keyof GetStudentBundleErrors];
+
+export type GetStudentBundleResponses = {
+    /**
+     * What a student entered, but for what is masked; the student sees that it was read
+     */
+    200: StudentBundle;
+};
+
+export type GetStudentBundleResponse = GetStudentBundleResponses[keyof GetStudentBundleResponses];
+
+export type ListStudentApplicationsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/applications';
+};
+
+export type ListStudentApplicationsErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListStudentApplicationsError = ListStudentApplicationsErrors[keyof ListStudentApplicationsErrors];
+
+export type ListStudentApplicationsResponses = {
+    /**
+     * The nearest deadline first, those without one last
+     */
+    200: Array<ApplicationRecord>;
+};
+
+export type ListStudentApplicationsResponse = ListStudentApplicationsResponses[keyof ListStudentApplicationsResponses];
+
+export type OpenStudentDetailsData = {
+    body: OpeningRequest;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/openings';
+};
+
+export type OpenStudentDetailsErrors = {
+    /**
+     * Not an id, or no reason
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type OpenStudentDetailsError = OpenStudentDetailsErrors[keyof OpenStudentDetailsErrors];
+
+export type OpenStudentDetailsResponses = {
+    /**
+     * See what is masked, once, with a reason that the student sees
+     */
+    200: OpenedDetails;
+};
+
+export type OpenStudentDetailsResponse = OpenStudentDetailsResponses[keyof OpenStudentDetailsResponses];
 
 export type GetDemoAccountData = {
     body?: never;

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult, ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
+import type { GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
  * How many notifications are unread, live
@@ -31,3 +31,25 @@ export const markNotificationRead = <ThrowOnError extends boolean = false>(optio
  * The colleges recommended to a student, with chances
  */
 export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });
+
+/**
+ * What a student entered, but for what is masked; the student sees that it was read
+ */
+export const getStudentBundle = <ThrowOnError extends boolean = false>(options: Options<GetStudentBundleData, ThrowOnError>): RequestResult<GetStudentBundleResponses, GetStudentBundleErrors, ThrowOnError> => (options.client ?? client).get<GetStudentBundleResponses, GetStudentBundleErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/profile', ...options });
+
+/**
+ * A student’s applications
+ */
+export const listStudentApplications = <ThrowOnError extends boolean = false>(options: Options<ListStudentApplicationsData, ThrowOnError>): RequestResult<ListStudentApplicationsResponses, ListStudentApplicationsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentApplicationsResponses, ListStudentApplicationsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/applications', ...options });
+
+/**
+ * See what is masked, once, with a reason that the student sees
+ */
+export const openStudentDetails = <ThrowOnError extends boolean = false>(options: Options<OpenStudentDetailsData, ThrowOnError>): RequestResult<OpenStudentDetailsResponses, OpenStudentDetailsErrors, ThrowOnError> => (options.client ?? client).post<OpenStudentDetailsResponses, OpenStudentDetailsErrors, ThrowOnError>({
+    url: '/api/admin/user/{userId}/openings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

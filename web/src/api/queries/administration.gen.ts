@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listNotificationsQueryKey, listStudentPredictionsQueryKey } from '../@tanstack/react-query.gen.js';
-import { listNotifications, listStudentPredictions, markAllNotificationsRead, markNotificationRead } from '../calls/administration.gen.js';
+import { getStudentBundleQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey } from '../@tanstack/react-query.gen.js';
+import { getStudentBundle, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails } from '../calls/administration.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse } from '../types.gen.js';
+import type { GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse } from '../types.gen.js';
 
 /**
  * Your notifications, newest first, and how many are unread
@@ -72,3 +72,52 @@ export const listStudentPredictionsOptions = (options: Options<ListStudentPredic
     },
     queryKey: listStudentPredictionsQueryKey(options)
 });
+
+/**
+ * What a student entered, but for what is masked; the student sees that it was read
+ */
+export const getStudentBundleOptions = (options: Options<GetStudentBundleData>) => queryOptions<GetStudentBundleResponse, GetStudentBundleError, GetStudentBundleResponse, ReturnType<typeof getStudentBundleQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getStudentBundle({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getStudentBundleQueryKey(options)
+});
+
+/**
+ * A student’s applications
+ */
+export const listStudentApplicationsOptions = (options: Options<ListStudentApplicationsData>) => queryOptions<ListStudentApplicationsResponse, ListStudentApplicationsError, ListStudentApplicationsResponse, ReturnType<typeof listStudentApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStudentApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStudentApplicationsQueryKey(options)
+});
+
+/**
+ * See what is masked, once, with a reason that the student sees
+ */
+export const openStudentDetailsMutation = (options?: Partial<Options<OpenStudentDetailsData>>): UseMutationOptions<OpenStudentDetailsResponse, OpenStudentDetailsError, Options<OpenStudentDetailsData>> => {
+    const mutationOptions: UseMutationOptions<OpenStudentDetailsResponse, OpenStudentDetailsError, Options<OpenStudentDetailsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openStudentDetails({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -211,6 +211,13 @@ export const storedData: readonly StoredData[] = [
     howLong: WITH_ACCOUNT,
   },
   {
+    title: 'Who looked at your profile',
+    tables: ['administration.student_views'],
+    what: 'When each person who runs Flyleaf last came to your page.',
+    why: 'So that each visit shows once under Settings > Activity.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
     title: 'Repeated requests',
     tables: ['platform.remembered_replies'],
     what: 'Our reply to a save that your browser might send twice.',

@@ -29,6 +29,15 @@ describe('an activity entry', () => {
     );
   });
 
+  it('says that a profile was read, and why personal details were opened', () => {
+    expect(said('student-viewed', { what: 'profile' }, false)).toBe(
+      'Your profile was read, without your personal details. Done by someone who runs Flyleaf.',
+    );
+    expect(said('student-viewed', { what: 'personal-details', reason: 'A scholarship form' }, false)).toBe(
+      'Your personal details were opened: race, income, birth date, gender, address and family. The reason given: “A scholarship form”. Done by someone who runs Flyleaf.',
+    );
+  });
+
   it('says when an admin did it', () => {
     expect(said('role-changed', { role: 'counselor' }, false)).toBe(
       'Your role was changed to counselor. Done by someone who runs Flyleaf.',

@@ -10,6 +10,13 @@ const on = ({ device }: Detail) => {
   return device === UNKNOWN ? ' on an unknown device' : ` on ${device}`;
 };
 
+const viewed: Record<string, (reason: string) => string> = {
+  essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
+  profile: () => 'Your profile was read, without your personal details.',
+  'personal-details': (reason) =>
+    `Your personal details were opened: race, income, birth date, gender, address and family. The reason given: “${reason}”.`,
+};
+
 /** By the entry's kind in the server's log. */
 const words: Record<string, (detail: Detail) => string> = {
   registered: (detail) => `Your account was created${via(detail)}.`,
@@ -40,10 +47,8 @@ const words: Record<string, (detail: Detail) => string> = {
   'account-reactivated': () => 'Your account was activated again.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
-  'student-viewed': ({ what, reason }) =>
-    what === 'essay'
-      ? `One of your essays was read. The reason given: “${reason ?? ''}”.`
-      : 'An adult you linked looked at your account.',
+  'student-viewed': ({ what = '', reason = '' }) =>
+    viewed[what]?.(reason) ?? 'An adult you linked looked at your account.',
   'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
   'data-exported': () => 'Your data was exported.',
