@@ -6,6 +6,7 @@ import { budgetVariable } from '#shared-kernel/platform/configuration/budget-set
 import { CHAT_BUDGETS } from '../src/modules/counseling-chat/application/chat-budgets.js';
 import type { WorkedConversation } from '../src/modules/counseling-chat/testing/worked-conversation.js';
 import { WORKED_CONVERSATIONS } from '../src/modules/counseling-chat/testing/worked-conversations.js';
+import { dangerIn, mayBeInDanger } from '../src/modules/counseling-chat/domain/safety/danger-in.js';
 import { WORKED_STUDENTS } from '../src/modules/counseling-chat/testing/worked-students.js';
 import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { playConversation } from '../test/support/advisor-player.js';
@@ -53,12 +54,16 @@ try {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 [...PHRASE_SETS, ...PHRASE_SETS_2].forEach(({ danger, ordinary }, at) => {
-  const missed = danger.filter((phrase) => crisisIn(phrase) === null);
-  const alarming = ordinary.filter((phrase) => crisisIn(phrase) !== null);
-  row(`Danger heard, set ${at + 1}`, danger.length - missed.length, danger.length);
-  row(`False alarms, set ${at + 1}`, alarming.length, ordinary.length);
-  findings.push(...missed.map((phrase) => `danger not heard: ${phrase}`));
-  findings.push(...alarming.map((phrase) => `false alarm (${crisisIn(phrase) ?? ''}): ${phrase}`));
+  const missed = danger.filter((phrase) => dangerIn(phrase) === null);
+  const unheard = missed.filter((phrase) => !mayBeInDanger(phrase));
+  const alarming = ordinary.filter((phrase) => dangerIn(phrase) !== null);
+  const askedAfter = ordinary.filter((phrase) => dangerIn(phrase) === null && mayBeInDanger(phrase));
+  row(`Danger heard, set ${at + 1}: card`, danger.length - missed.length, danger.length);
+  row(`Danger heard, set ${at + 1}: card or check-in`, danger.length - unheard.length, danger.length);
+  row(`False alarms, set ${at + 1}: card`, alarming.length, ordinary.length);
+  row(`False alarms, set ${at + 1}: check-in`, askedAfter.length, ordinary.length);
+  findings.push(...missed.map((phrase) => `danger without a card: ${phrase}`));
+  findings.push(...alarming.map((phrase) => `false alarm (${crisisIn(phrase) ?? 'learned'}): ${phrase}`));
 });
 console.log(`\n${table.join('\n')}\n\n${findings.join('\n')}`);
 // Pools of the app beside would keep this process for a while.

@@ -4,7 +4,8 @@ import { beginTurn } from '../domain/conversation/next-state.js';
 import { withOpener } from '../domain/replies/added-words.js';
 import { type SupportCard } from '../domain/replies/reply.js';
 import { aftercareFor, calmReply, LINE_AFTER_A_CARD } from '../domain/safety/aftercare.js';
-import { dangerIn } from '../domain/safety/danger-in.js';
+import { asksWhetherSafe, CHECK_IN } from '../domain/safety/check-in.js';
+import { dangerIn, plainDangerIn } from '../domain/safety/danger-in.js';
 import { Advisor, type Answered, type Turn } from './advisor.js';
 import { type ClaimedTurn, type Listener } from './claimed-turn.js';
 import { ConversationLog } from './conversation-log.js';
@@ -44,9 +45,14 @@ export class AnswerMessage {
     const answered = (await this.frontDesk.answer(turn)) ?? (await this.advisor.answer(turn));
     const traced = this.traced(answered, turn);
     // Words of ours are fixed; a model's are not.
-    const cardAfter = answered.engine === 'built-in' ? null : dangerIn(answered.reply.message);
+    const cardAfter = answered.engine === 'built-in' ? null : plainDangerIn(answered.reply.message);
     if (cardAfter !== null) return { kind: 'support', card: cardAfter };
-    return { kind: 'answered', answered: care === 'as-ever' ? traced : afterALine(traced), turn };
+    if (care !== 'as-ever') return { kind: 'answered', answered: afterALine(traced), turn };
+    return {
+      kind: 'answered',
+      answered: asksWhetherSafe(message, turn.state) ? checkedIn(traced) : traced,
+      turn,
+    };
   }
 
   private traced(answered: Answered, turn: Turn): Answered {
@@ -73,6 +79,12 @@ export class AnswerMessage {
 const afterALine = (answered: Answered): Answered => ({
   ...answered,
   reply: withOpener(answered.reply, LINE_AFTER_A_CARD),
+});
+
+const checkedIn = (answered: Answered): Answered => ({
+  ...answered,
+  reply: withOpener(answered.reply, CHECK_IN),
+  state: { ...answered.state, checkedIn: true },
 });
 
 const calmed = ({ state, now }: Turn): Answered => ({

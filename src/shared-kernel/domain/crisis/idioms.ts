@@ -27,6 +27,8 @@ export const IDIOMS: readonly string[] = [
   'kicks|kicked ME under|off',
   'hits|hit|kicked|punched 1 ball|puck|button|goal',
   'hits|hit ME with 2 ball|snowball|pillow|question|truth|news|wave',
+  'overdose|overdosing|od on 1 ap|aps|classes|homework|caffeine|coffee|essays|studying|extracurriculars',
+  'die my 1 hair',
   'suicide squad|drills|sprints|runs|mission',
   'academic|career|social suicide',
   'killing 1 game|vibe|mood|streak',

@@ -59,6 +59,8 @@ export interface DialogueState {
   readonly declined: readonly string[];
   /** 1 right after a support card, 2 after the first message since, and so on; 0 without one. */
   readonly aftercare: number;
+  /** Whether Wren has asked after the student in this conversation. */
+  readonly checkedIn: boolean;
   readonly unsureInARow: number;
   readonly language: 'en' | 'es';
 }
@@ -76,6 +78,7 @@ export const NEW_DIALOGUE: DialogueState = {
   wish: null,
   declined: [],
   aftercare: 0,
+  checkedIn: false,
   unsureInARow: 0,
   language: 'en',
 };

@@ -1,4 +1,5 @@
 import { crisisIn } from '#shared-kernel/domain/crisis/crisis.js';
+import { learnedDangerIn } from '#shared-kernel/domain/crisis/learned-danger.js';
 import { type SupportCard } from '../replies/reply.js';
 
 /** Frequent in Spanish, and not words of English. */
@@ -9,13 +10,21 @@ const SPANISH = new Set(
 );
 const SIGNS_OF_SPANISH = 3;
 
-/** The card that a message calls for; null for nearly all. */
-export function dangerIn(message: string): SupportCard | null {
+/** The card that a message of a student calls for; null for nearly all. A card too many is kinder than one too few. */
+export const dangerIn = (message: string): SupportCard | null =>
+  plainDangerIn(message) ?? (learnedDangerIn(message) === 'sure' ? selfIn(message) : null);
+
+/** The card for plain signs alone, such as in words that a model wrote about college. */
+export function plainDangerIn(message: string): SupportCard | null {
   const kind = crisisIn(message);
   if (kind === null) return null;
-  if (isSpanish(message)) return 'spanish';
-  return kind === 'suicide' ? 'self' : kind;
+  return kind === 'suicide' || isSpanish(message) ? selfIn(message) : kind;
 }
+
+/** Too little for a card, too much to say nothing. */
+export const mayBeInDanger = (message: string): boolean => learnedDangerIn(message) === 'possible';
+
+const selfIn = (message: string): SupportCard => (isSpanish(message) ? 'spanish' : 'self');
 
 function isSpanish(message: string): boolean {
   const words =

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
+import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
+import { SEEN_CONVERSATIONS } from '../seen-conversations.js';
+import type { PhraseSet } from '../danger-phrases.js';
+
+export interface Phrase {
+  readonly text: string;
+  readonly isDanger: boolean;
+  /** How much one phrase counts beside the others. */
+  readonly weight: number;
+}
+
+const PHRASES_OF_A_PATTERN = 60;
+/** Written as students write, word by word; the patterns only multiply. */
+const WEIGHT_OF_WRITTEN = 4;
+const WEIGHT_OF_TALK = 2;
+const LONG_MESSAGES = 1_500;
+const CHOICE = /\{([^{}]*)\}/;
+
+/** What the model learns from: phrases of patterns, phrases that people wrote, ordinary talk. */
+export function corpusOf(sets: readonly PhraseSet[], random: () => number): Phrase[] {
+  const short = [
+    ...patternsIn('danger.txt').flatMap((pattern) => phrasesOf(pattern, true, random)),
+    ...patternsIn('ordinary.txt').flatMap((pattern) => phrasesOf(pattern, false, random)),
+    ...ordinaryTalk().map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_TALK })),
+    ...sets.flatMap(({ danger, ordinary }) => [
+      ...danger.map((text) => ({ text, isDanger: true, weight: WEIGHT_OF_WRITTEN })),
+      ...ordinary.map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_WRITTEN })),
+    ]),
+  ];
+  return [...short, ...longOnes(short, random)];
+}
+
+/** Ordinary ones only: danger in a long message is heard in the part that tells of it. */
+function longOnes(short: readonly Phrase[], random: () => number): Phrase[] {
+  const ordinary = short.filter(({ isDanger }) => !isDanger);
+  const oneOf = (): string => ordinary[Math.floor(random() * ordinary.length)]?.text ?? '';
+  return Array.from({ length: LONG_MESSAGES }, () => ({
+    text: `${oneOf()}. ${oneOf()}. ${oneOf()}`,
+    isDanger: false,
+    weight: 1,
+  }));
+}
+
+const patternsIn = (file: string): string[] =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+
+function phrasesOf(pattern: string, isDanger: boolean, random: () => number): Phrase[] {
+  const tries = Array.from({ length: PHRASES_OF_A_PATTERN }, () => written(pattern, random));
+  return [...new Set(tries)].map((text) => ({ text, isDanger, weight: 1 }));
+}
+
+/** One of the phrases a pattern stands for: "{i|we} {want|need} to". */
+function written(pattern: string, random: () => number): string {
+  let text = pattern;
+  for (let choice = CHOICE.exec(text); choice !== null; choice = CHOICE.exec(text)) {
+    const options = (choice[1] ?? '').split('|');
+    const option = options[Math.floor(random() * options.length)] ?? '';
+    text = text.slice(0, choice.index) + option + text.slice(choice.index + choice[0].length);
+  }
+  return text;
+}
+
+function ordinaryTalk(): string[] {
+  const talks = [...WORKED_CONVERSATIONS, ...SEEN_CONVERSATIONS].flatMap(({ turns }) => turns);
+  return [
+    ...Object.values(EXAMPLES).flatMap((examples) => examples.map((text) => text.replace(/[[\]{}]/g, ''))),
+    ...talks.filter(({ kind }) => kind !== 'support').map(({ says }) => says),
+  ];
+}
