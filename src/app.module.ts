@@ -10,6 +10,7 @@ import { AdministrationModule } from '#modules/administration/administration.mod
 import { CollegeCatalogueModule } from '#modules/college-catalogue/college-catalogue.module.js';
 import { CounselingChatModule } from '#modules/counseling-chat/counseling-chat.module.js';
 import { EssaysModule } from '#modules/essays/essays.module.js';
+import { CollegeProfilesModule } from '#modules/college-catalogue/college-profiles.module.js';
 import { CollegeImportsModule } from '#modules/college-catalogue/college-imports.module.js';
 import { IdentityModule } from '#modules/identity/identity.module.js';
 import { MatchingModule } from '#modules/matching/matching.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         IdentityModule,
         CollegeCatalogueModule,
         CollegeImportsModule,
+        CollegeProfilesModule,
         StudentProfileModule,
         matching,
         essays,

@@ -3,6 +3,7 @@ import { catalogueSettings } from '#modules/college-catalogue/catalogue.settings
 import { IDENTITY_BUDGETS } from '#modules/identity/account/application/identity-budgets.js';
 import { CHAT_BUDGETS } from '#modules/counseling-chat/application/chat-budgets.js';
 import { counselingChatSettings } from '#modules/counseling-chat/counseling-chat.settings.js';
+import { COLLEGE_PROFILE_BUDGETS } from '#modules/college-catalogue/application/kept-facts/college-profile-budgets.js';
 import { SAVED_SEARCH_BUDGETS } from '#modules/college-catalogue/application/saved-search-budgets.js';
 import { ESSAYS_BUDGETS } from '#modules/essays/application/essays-budgets.js';
 import { MATCHING_BUDGETS } from '#modules/matching/application/matching-budgets.js';
@@ -27,6 +28,7 @@ export const BUDGETS = [
   CHAT_BUDGETS,
   ADMINISTRATION_BUDGETS,
   SAVED_SEARCH_BUDGETS,
+  COLLEGE_PROFILE_BUDGETS,
   FILE_BUDGETS,
 ].flatMap((budgets) => Object.values(budgets));
 

@@ -29,6 +29,13 @@ export abstract class StoredFiles {
   abstract claim(claim: FileClaim): Promise<StoredFile>;
   /** The file belongs to nothing anymore. For a day it can be claimed again, so a removal can be undone. */
   abstract release(ownerId: string, address: string): Promise<void>;
+  /**
+   * Makes a claimed file one of the product's own: anyone may open it at the address returned, and it stays when the account is
+   * removed. May be repeated after a failure.
+   */
+  abstract publish(ownerId: string, address: string): Promise<string>;
+  /** A published file belongs to nothing anymore. */
+  abstract unpublish(address: string): Promise<void>;
   /** Null for an address without a checked file. */
   abstract find(address: string): Promise<StoredFile | null>;
   /** A link that opens the file without signing in, for ten minutes. Reads nothing, so it is cheap in a list. */

@@ -1,5 +1,6 @@
 import { type FileClaim, type StoredFile, StoredFiles } from '../application/stored-files.js';
-import { FileNotUsable } from '../platform/files/file.errors.js';
+import { FileNotFound, FileNotUsable } from '../platform/files/file.errors.js';
+import { PRODUCT_ID } from '../platform/files/file-keys.js';
 
 /** Uploaded files in memory, for specs. */
 export class InMemoryStoredFiles extends StoredFiles {
@@ -28,6 +29,23 @@ export class InMemoryStoredFiles extends StoredFiles {
     const known = this.files.get(address);
     if (known?.ownerId === ownerId) known.usedBy = null;
     return Promise.resolve();
+  }
+
+  async publish(ownerId: string, address: string): Promise<string> {
+    const known = this.files.get(address);
+    if (known?.ownerId !== ownerId) throw new FileNotFound();
+    const published = address.replace(ownerId, PRODUCT_ID);
+    this.files.delete(address);
+    this.files.set(published, {
+      ...known,
+      ownerId: PRODUCT_ID,
+      file: { ...known.file, address: published },
+    });
+    return Promise.resolve(published);
+  }
+
+  unpublish(address: string): Promise<void> {
+    return this.release(PRODUCT_ID, address);
   }
 
   find(address: string): Promise<StoredFile | null> {

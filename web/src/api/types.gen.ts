@@ -497,6 +497,161 @@ export type ImportReport = {
     };
 };
 
+export type CollegeProfile = {
+    unitId: number;
+    name: string;
+    facts: {
+        imageUrl?: {
+            /**
+             * A stored picture that anyone may open, without a token
+             */
+            value: string;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        description?: {
+            value: string;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasHonorsProgram?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasResearchOpportunities?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasStudyAbroad?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasCoopProgram?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        divisionAthletics?: {
+            value: 'NCAA Division I' | 'NCAA Division II' | 'NCAA Division III' | 'NAIA' | 'NJCAA' | 'USCAA' | 'NCCAA' | 'No varsity athletics';
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        campusCultureTags?: {
+            value: Array<string>;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        specialPrograms?: {
+            value: Array<string>;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        averageGPA?: {
+            value: number;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        financialAidAverage?: {
+            /**
+             * Dollars a year
+             */
+            value: number;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        averageGrant?: {
+            /**
+             * Dollars a year
+             */
+            value: number;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+    };
+    /**
+     * The latest change
+     */
+    keptAt: string | null;
+};
+
+/**
+ * What is left out stays; null removes it
+ */
+export type CollegeProfileChanges = {
+    imageUrl?: {
+        /**
+         * A stored picture that anyone may open, without a token
+         */
+        value: string;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    description?: {
+        value: string;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    hasHonorsProgram?: {
+        value: boolean;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    hasResearchOpportunities?: {
+        value: boolean;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    hasStudyAbroad?: {
+        value: boolean;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    hasCoopProgram?: {
+        value: boolean;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    divisionAthletics?: {
+        value: 'NCAA Division I' | 'NCAA Division II' | 'NCAA Division III' | 'NAIA' | 'NJCAA' | 'USCAA' | 'NCCAA' | 'No varsity athletics';
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    campusCultureTags?: {
+        value: Array<string>;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    specialPrograms?: {
+        value: Array<string>;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    averageGPA?: {
+        value: number;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    financialAidAverage?: {
+        /**
+         * Dollars a year
+         */
+        value: number;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+    averageGrant?: {
+        /**
+         * Dollars a year
+         */
+        value: number;
+        sourceUrl: string;
+        checkedOn: string;
+    } | null;
+};
+
 export type UserProfile = {
     id: string;
     userId: string;
@@ -1643,6 +1798,80 @@ export type CollegeDetail = {
              */
             page: string | null;
         } | null;
+    };
+    /**
+     * What the Department does not publish: by fact, its value, where it was read and when
+     */
+    kept: {
+        imageUrl?: {
+            /**
+             * A stored picture that anyone may open, without a token
+             */
+            value: string;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        description?: {
+            value: string;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasHonorsProgram?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasResearchOpportunities?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasStudyAbroad?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        hasCoopProgram?: {
+            value: boolean;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        divisionAthletics?: {
+            value: 'NCAA Division I' | 'NCAA Division II' | 'NCAA Division III' | 'NAIA' | 'NJCAA' | 'USCAA' | 'NCCAA' | 'No varsity athletics';
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        campusCultureTags?: {
+            value: Array<string>;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        specialPrograms?: {
+            value: Array<string>;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        averageGPA?: {
+            value: number;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        financialAidAverage?: {
+            /**
+             * Dollars a year
+             */
+            value: number;
+            sourceUrl: string;
+            checkedOn: string;
+        };
+        averageGrant?: {
+            /**
+             * Dollars a year
+             */
+            value: number;
+            sourceUrl: string;
+            checkedOn: string;
+        };
     };
     /**
      * By name, such as "earnings6yrMedian"
@@ -3973,7 +4202,7 @@ export type OpenFileError = OpenFileErrors[keyof OpenFileErrors];
 
 export type OpenFileResponses = {
     /**
-     * The file, with a token or by a signed address; also a part of it by Range
+     * The file, with a token, by a signed address, or published; also a part of it by Range
      */
     200: unknown;
 };
@@ -5284,6 +5513,92 @@ export type CancelImportResponses = {
 };
 
 export type CancelImportResponse = CancelImportResponses[keyof CancelImportResponses];
+
+export type ShowCollegeProfileData = {
+    body?: never;
+    path: {
+        unitId: number;
+    };
+    query?: never;
+    url: '/api/admin/colleges/{unitId}/profile';
+};
+
+export type ShowCollegeProfileErrors = {
+    /**
+     * Not a number
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ShowCollegeProfileError = ShowCollegeProfileErrors[keyof ShowCollegeProfileErrors];
+
+export type ShowCollegeProfileResponses = {
+    /**
+     * Show what admins keep about a college
+     */
+    200: CollegeProfile;
+};
+
+export type ShowCollegeProfileResponse = ShowCollegeProfileResponses[keyof ShowCollegeProfileResponses];
+
+export type KeepCollegeProfileData = {
+    body: CollegeProfileChanges;
+    path: {
+        unitId: number;
+    };
+    query?: never;
+    url: '/api/admin/colleges/{unitId}/profile';
+};
+
+export type KeepCollegeProfileErrors = {
+    /**
+     * A fact, its source or its day is not valid
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type KeepCollegeProfileError = KeepCollegeProfileErrors[keyof KeepCollegeProfileErrors];
+
+export type KeepCollegeProfileResponses = {
+    /**
+     * Keep facts about a college that the Department does not publish
+     */
+    200: CollegeProfile;
+};
+
+export type KeepCollegeProfileResponse = KeepCollegeProfileResponses[keyof KeepCollegeProfileResponses];
 
 export type GetUserProfileData = {
     body?: never;

@@ -76,6 +76,7 @@ export const aCollegeInFull = (
       { what: 'Recommendations', importance: 'considered' },
     ],
     commonDataSet: noCommonDataSet,
+    kept: {},
     figures: {
       tuitionInState: dollars(12859, '2023-24'),
       tuitionOutOfState: dollars(38365, '2023-24'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Frozen } from '#shared-kernel/domain/frozen.js';
 import { CollegeCard } from './college-card.js';
 import { CommonDataSet } from './common-data-set.js';
+import { KeptFacts } from './kept-facts.js';
 
 const Figure = z.object({
   value: z.number().nullable(),
@@ -36,6 +37,9 @@ export const CollegeInFull = CollegeCard.extend({
     z.object({ what: z.string(), importance: z.enum(['required', 'considered', 'not-considered']) }),
   ),
   commonDataSet: CommonDataSet,
+  kept: KeptFacts.describe(
+    'What the Department does not publish: by fact, its value, where it was read and when',
+  ),
   figures: z.record(z.string(), Figure).describe('By name, such as "earnings6yrMedian"'),
   programFamilies: z.array(
     z.object({

@@ -21,4 +21,5 @@ export {
   type StudentView,
 } from './college-search.js';
 export { CollegeSearchQuery } from './college-search-query.js';
+export { KEPT_FACTS, KeptFacts } from './kept-facts.js';
 export { SEARCH_WORDS } from './search-words.js';

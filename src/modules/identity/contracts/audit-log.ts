@@ -23,7 +23,8 @@ export type AuditKind =
   | 'student-viewed'
   | 'file-opened'
   | 'data-exported'
-  | 'sent-to-model';
+  | 'sent-to-model'
+  | 'college-changed';
 
 export interface AuditEntry {
   kind: AuditKind;

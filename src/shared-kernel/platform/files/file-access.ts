@@ -6,6 +6,7 @@ import { FileOwners } from '../../application/file-owners.js';
 import { bearerToken } from '../http/access.guard.js';
 import { NotSignedIn } from '../http/http-refusals.js';
 import { FileNotFound } from './file.errors.js';
+import { PRODUCT_ID } from './file-keys.js';
 import { SignedAddresses, type Terms } from './signed-addresses.js';
 
 interface OwnedAddress {
@@ -16,7 +17,7 @@ interface OwnedAddress {
 /** A player asks for a video in many parts; the first one is recorded. */
 const LATER_PART = /^bytes=0*[1-9]/;
 
-/** Who may open a file: whoever has a signed address of it, its owner, and whom `FileOwners` permits. */
+/** Who may open a file: anyone, if it is the product's own; whoever has a signed address of it, its owner, and whom `FileOwners` permits. */
 @Injectable()
 export class FileAccess {
   constructor(
@@ -27,6 +28,7 @@ export class FileAccess {
   ) {}
 
   async check(request: FastifyRequest, { address, ownerId }: OwnedAddress, query: Terms): Promise<void> {
+    if (ownerId === PRODUCT_ID) return;
     if (this.addresses.termsOf('GET', address, query, this.clock.now()) !== null) return;
 
     const caller = await this.callerOf(request);

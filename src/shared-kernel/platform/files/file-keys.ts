@@ -4,6 +4,9 @@ const SENT_FILE = new RegExp(`/(?<ownerId>${ID})/(?<fileId>${ID})(?:\\.upload)?$
 const ANY_KEY = new RegExp(`^${ID}/${ID}(?:\\.[\\w.-]+)?$`);
 const FOLDER = '/objects/';
 
+/** Owns what the product itself shows, such as pictures of colleges. No account has this id. */
+export const PRODUCT_ID = '00000000-0000-0000-0000-000000000000';
+
 export interface FileId {
   ownerId: string;
   fileId: string;

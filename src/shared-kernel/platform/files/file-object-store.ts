@@ -81,6 +81,7 @@ export class FileObjectStore extends ObjectStore {
   async move(from: string, to: string): Promise<void> {
     const target = this.pathOf(to);
     await working(async () => {
+      await fs.mkdir(path.dirname(target), { recursive: true });
       await fs.rename(this.pathOf(from), target);
       await sync(path.dirname(target));
     });

@@ -56,6 +56,8 @@ const RELEASE = `
   update platform.stored_files set used_by = null, unused_since = now()
    where id = $1 and owner_id = $2 and used_by is not null`;
 
+const HAND_OVER = `update platform.stored_files set owner_id = $3 where id = $1 and owner_id = $2`;
+
 const GIVE_UP_UNUSED = `
   update platform.stored_files set state = 'removing' where unused_since < now() - interval '24 hours'`;
 
@@ -104,6 +106,10 @@ export class FileRecords {
 
   async release({ fileId, ownerId }: FileId): Promise<void> {
     await this.sql.rows(RELEASE, [fileId, ownerId]);
+  }
+
+  async handOver({ fileId, ownerId }: FileId, newOwnerId: string): Promise<void> {
+    await this.sql.rows(HAND_OVER, [fileId, ownerId, newOwnerId]);
   }
 
   /** Nobody can claim what was unused for a day from now on. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type ByteRange, ObjectStore } from '../../application/object-store.js';
+import { type ByteRange, ObjectMissing, ObjectStore } from '../../application/object-store.js';
 import { type FileClaim, type StoredFile, StoredFiles } from '../../application/stored-files.js';
+import { contentDisposition } from './content-disposition.js';
 import { FileNotFound, FileNotUsable } from './file.errors.js';
-import { type FileId, fileAt, keyOf, sentKeyOf } from './file-keys.js';
+import { addressOf, type FileId, fileAt, keyOf, PRODUCT_ID, sentKeyOf } from './file-keys.js';
 import { FileRecords, storedFileOf } from './file-records.js';
 
 @Injectable()
@@ -24,6 +25,29 @@ export class SqlStoredFiles extends StoredFiles {
   async release(ownerId: string, address: string): Promise<void> {
     const file = fileAt(address);
     if (file?.ownerId === ownerId) await this.records.release(file);
+  }
+
+  async publish(ownerId: string, address: string): Promise<string> {
+    const file = existing(address);
+    const stored = file.ownerId === ownerId ? storedFileOf(await this.records.find(file)) : null;
+    if (stored === null) throw new FileNotFound();
+
+    const published = { ...file, ownerId: PRODUCT_ID };
+    const presentation = {
+      contentType: stored.contentType,
+      disposition: contentDisposition(stored.name),
+    };
+    await this.records.handOver(file, PRODUCT_ID);
+    await this.store.move(keyOf(file), keyOf(published), presentation).catch(async (error: unknown) => {
+      const movedBefore =
+        error instanceof ObjectMissing && (await this.store.stat(keyOf(published))) !== null;
+      if (!movedBefore) throw error;
+    });
+    return addressOf(published);
+  }
+
+  unpublish(address: string): Promise<void> {
+    return this.release(PRODUCT_ID, address);
   }
 
   async find(address: string): Promise<StoredFile | null> {

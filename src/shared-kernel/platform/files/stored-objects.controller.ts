@@ -12,7 +12,7 @@ import { Throttled } from '../limits/throttled.decorator.js';
 import { rangeOf } from './byte-range.js';
 import { contentDisposition } from './content-disposition.js';
 import { FileNotFound } from './file.errors.js';
-import { addressOf } from './file-keys.js';
+import { addressOf, fileAt, PRODUCT_ID } from './file-keys.js';
 import { FileAccess } from './file-access.js';
 import { ReceiveFile } from './receive-file.js';
 
@@ -35,6 +35,8 @@ const FILE_HEADERS = {
   'accept-ranges': 'bytes',
   'cache-control': 'private, no-store',
 };
+/** A published file never changes: another picture has another address. */
+const PUBLISHED_HEADERS = { 'cache-control': 'public, max-age=86400, immutable' };
 
 /** The files themselves, outside of /api. */
 @ApiTags('files')
@@ -51,7 +53,7 @@ export class StoredObjectsController {
   @ApiBearerAuth()
   @Throttled(FILE_BUDGETS['file-openings'])
   @RepliesNothing({
-    summary: 'The file, with a token or by a signed address; also a part of it by Range',
+    summary: 'The file, with a token, by a signed address, or published; also a part of it by Range',
     status: 200,
     refusals: {
       401: 'Not signed in',
@@ -102,6 +104,7 @@ export class StoredObjectsController {
     const { first, last } = range ?? { first: 0, last: size - 1 };
     void reply.headers({
       ...FILE_HEADERS,
+      ...(fileAt(address)?.ownerId === PRODUCT_ID ? PUBLISHED_HEADERS : {}),
       'content-type': contentType,
       'content-disposition': contentDisposition(name),
     });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { CancelImportData, CancelImportErrors, CancelImportResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
+import type { CancelImportData, CancelImportErrors, CancelImportResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, KeepCollegeProfileData, KeepCollegeProfileErrors, KeepCollegeProfileResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeProfileData, ShowCollegeProfileErrors, ShowCollegeProfileResponses, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
 
 /**
  * Show which federal data the catalogue has
@@ -75,6 +75,23 @@ export const showImport = <ThrowOnError extends boolean = false>(options: Option
  * Cancel an import; what it stored stays
  */
 export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({ url: '/api/admin/imports/{id}/cancel', ...options });
+
+/**
+ * Show what admins keep about a college
+ */
+export const showCollegeProfile = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeProfileData, ThrowOnError>): RequestResult<ShowCollegeProfileResponses, ShowCollegeProfileErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeProfileResponses, ShowCollegeProfileErrors, ThrowOnError>({ url: '/api/admin/colleges/{unitId}/profile', ...options });
+
+/**
+ * Keep facts about a college that the Department does not publish
+ */
+export const keepCollegeProfile = <ThrowOnError extends boolean = false>(options: Options<KeepCollegeProfileData, ThrowOnError>): RequestResult<KeepCollegeProfileResponses, KeepCollegeProfileErrors, ThrowOnError> => (options.client ?? client).put<KeepCollegeProfileResponses, KeepCollegeProfileErrors, ThrowOnError>({
+    url: '/api/admin/colleges/{unitId}/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Search the catalogue

@@ -35,7 +35,7 @@ export const normalizeUpload = <ThrowOnError extends boolean = false>(options: O
 export const getUploadMetadata = <ThrowOnError extends boolean = false>(options: Options<GetUploadMetadataData, ThrowOnError>): RequestResult<GetUploadMetadataResponses, GetUploadMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetUploadMetadataResponses, GetUploadMetadataErrors, ThrowOnError>({ url: '/api/uploads/{filename}', ...options });
 
 /**
- * The file, with a token or by a signed address; also a part of it by Range
+ * The file, with a token, by a signed address, or published; also a part of it by Range
  */
 export const openFile = <ThrowOnError extends boolean = false>(options: Options<OpenFileData, ThrowOnError>): RequestResult<OpenFileResponses, OpenFileErrors, ThrowOnError> => (options.client ?? client).get<OpenFileResponses, OpenFileErrors, ThrowOnError>({ url: '/objects/{ownerId}/{fileId}', ...options });
 

@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listSavedSearchesQueryKey, listScorecardCollegesQueryKey, searchCollegesQueryKey, showCatalogueReleaseQueryKey, showCollegeQueryKey, showImportQueryKey, showImportStatusQueryKey } from '../@tanstack/react-query.gen.js';
-import { cancelImport, importAllColleges, importCompetitiveColleges, listSavedSearches, listScorecardColleges, removeSavedSearch, renameSavedSearch, saveSearch, searchColleges, showCatalogueRelease, showCollege, showImport, showImportStatus } from '../calls/college-catalogue.gen.js';
+import { listSavedSearchesQueryKey, listScorecardCollegesQueryKey, searchCollegesQueryKey, showCatalogueReleaseQueryKey, showCollegeProfileQueryKey, showCollegeQueryKey, showImportQueryKey, showImportStatusQueryKey } from '../@tanstack/react-query.gen.js';
+import { cancelImport, importAllColleges, importCompetitiveColleges, keepCollegeProfile, listSavedSearches, listScorecardColleges, removeSavedSearch, renameSavedSearch, saveSearch, searchColleges, showCatalogueRelease, showCollege, showCollegeProfile, showImport, showImportStatus } from '../calls/college-catalogue.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { CancelImportData, CancelImportError, CancelImportResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
+import type { CancelImportData, CancelImportError, CancelImportResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, KeepCollegeProfileData, KeepCollegeProfileError, KeepCollegeProfileResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeProfileData, ShowCollegeProfileError, ShowCollegeProfileResponse, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
 
 /**
  * Show which federal data the catalogue has
@@ -163,6 +163,39 @@ export const cancelImportMutation = (options?: Partial<Options<CancelImportData>
     const mutationOptions: UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await cancelImport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Show what admins keep about a college
+ */
+export const showCollegeProfileOptions = (options: Options<ShowCollegeProfileData>) => queryOptions<ShowCollegeProfileResponse, ShowCollegeProfileError, ShowCollegeProfileResponse, ReturnType<typeof showCollegeProfileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await showCollegeProfile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: showCollegeProfileQueryKey(options)
+});
+
+/**
+ * Keep facts about a college that the Department does not publish
+ */
+export const keepCollegeProfileMutation = (options?: Partial<Options<KeepCollegeProfileData>>): UseMutationOptions<KeepCollegeProfileResponse, KeepCollegeProfileError, Options<KeepCollegeProfileData>> => {
+    const mutationOptions: UseMutationOptions<KeepCollegeProfileResponse, KeepCollegeProfileError, Options<KeepCollegeProfileData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await keepCollegeProfile({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

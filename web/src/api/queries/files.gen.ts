@@ -58,7 +58,7 @@ export const getUploadMetadataOptions = (options: Options<GetUploadMetadataData>
 });
 
 /**
- * The file, with a token or by a signed address; also a part of it by Range
+ * The file, with a token, by a signed address, or published; also a part of it by Range
  */
 export const openFileOptions = (options: Options<OpenFileData>) => queryOptions<unknown, OpenFileError, unknown, ReturnType<typeof openFileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -90,7 +90,8 @@ select
     case when c.women_only then 'Women’s college' end,
     case when c.men_only then 'Men’s college' end], null) as "designations",
   c.operating, c.online_only as "onlineOnly", c.under_investigation as "underInvestigation",
-  c.website, c.price_calculator_url as "priceCalculatorUrl", h.image_url as "imageUrl", h.description,
+  c.website, c.price_calculator_url as "priceCalculatorUrl", kept.facts ->> 'imageUrl' as "imageUrl",
+  translate(kept.facts ->> 'description', '‘’“”–—', '''''""--') as "description",
 
   a.admit_rate as "acceptanceRate", trim_scale(round(a.admit_rate, 4))::text as "admissionRate",
   'fall ' || rate.data_year as "admissionTerm",
@@ -101,7 +102,7 @@ select
   -- No yield when the admit rate comes from another release than the counts.
   case when a.admit_rate_release = c.released_on and a.admitted > 0
        then least(1, round(a.enrolled::numeric / a.admitted, 4)) end as "yieldRate",
-  h.median_gpa as "averageGPA",
+  (kept.facts ->> 'averageGPA')::float8 as "averageGPA",
   a.sat_reading_25 as "satReading25", a.sat_reading_75 as "satReading75",
   a.sat_math_25 as "satMath25", a.sat_math_75 as "satMath75",
   sat.low as "sat25", sat.high as "sat75", sat.low || '-' || sat.high as "satRange",
@@ -123,7 +124,7 @@ select
   k.net_price as "netPrice", k.net_price_0_30k as "netPrice0To30k", k.net_price_30_48k as "netPrice30To48k",
   k.net_price_48_75k as "netPrice48To75k", k.net_price_75_110k as "netPrice75To110k",
   k.net_price_110k_plus as "netPrice110kPlus",
-  h.average_aid as "financialAidAverage",
+  (kept.facts ->> 'financialAidAverage')::integer as "financialAidAverage",
   d.median_debt as "medianDebt", e.earnings_10yr_median as "medianEarnings",
 
   (select coalesce(jsonb_object_agg(shown.field, case when shown.col = any (mark.suppressed) then 'suppressed'
@@ -142,7 +143,8 @@ left join college_catalogue.college_earnings e using (unit_id, data_year)
 left join college_catalogue.college_outcomes o using (unit_id, data_year)
 left join college_catalogue.college_student_body s using (unit_id, data_year)
 left join college_catalogue.college_academics f using (unit_id, data_year)
-left join college_catalogue.college_profiles h using (unit_id)
+left join (select unit_id, jsonb_object_agg(fact, value) as facts
+             from college_catalogue.kept_facts group by unit_id) kept using (unit_id)
 left join taught using (unit_id)
 left join college_catalogue.releases rate on rate.released_on = a.admit_rate_release
 cross join lateral (

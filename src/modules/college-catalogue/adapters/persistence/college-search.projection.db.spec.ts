@@ -38,16 +38,19 @@ it('rewrites only the requested cards', async () => {
   expect(cards.get(OHIO_STATE)?.netPrice).toBe(18_292);
 });
 
-it('shows facts checked by hand where there is no federal figure', async () => {
+it('shows what an admin keeps where there is no federal figure, in plain letters too', async () => {
   await catalogue.client.query(
-    `insert into college_catalogue.college_profiles (unit_id, median_gpa, description, checked_at_url, checked_on)
-     values ($1, 3.9, 'By the Olentangy.', 'https://example.org/facts', '2026-01-01')`,
+    `insert into college_catalogue.kept_facts (unit_id, fact, value, source_url, checked_on, kept_at)
+     values ($1, 'averageGPA', '3.9', 'https://example.org/facts', '2026-01-01', now()),
+            ($1, 'financialAidAverage', '14200', 'https://example.org/aid', '2026-01-01', now()),
+            ($1, 'description', '"The state’s flagship, by the Olentangy."', 'https://example.org', '2026-01-01', now())`,
     [OHIO_STATE],
   );
   await refreshCollegeSearch(catalogue.client, [OHIO_STATE]);
 
   expect((await cardsNow()).get(OHIO_STATE)).toMatchObject({
     averageGPA: 3.9,
-    description: 'By the Olentangy.',
+    financialAidAverage: 14_200,
+    description: "The state's flagship, by the Olentangy.",
   });
 });

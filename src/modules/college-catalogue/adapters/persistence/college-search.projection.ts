@@ -86,10 +86,13 @@ const STATES = JSON.stringify(US_STATES);
 const REFRESH_ALL = refresh('');
 const REFRESH = refresh('where c.unit_id = any ($2::integer[])');
 
-/** Writes the search rows of these colleges. Belongs in the transaction that changed them. */
+/** The statement that writes the search rows of these colleges. Belongs in the transaction that changed them. */
+export const searchRefresh = (unitIds: readonly number[]) => ({ text: REFRESH, values: [STATES, unitIds] });
+
+/** The same over the connection of an import. */
 export async function refreshCollegeSearch(client: ClientBase, unitIds: readonly number[]): Promise<void> {
   // Named, so that it is planned once: planning it took 0.75 s of an import of every college.
-  await client.query({ name: 'refresh-college-search', text: REFRESH, values: [STATES, unitIds] });
+  await client.query({ name: 'refresh-college-search', ...searchRefresh(unitIds) });
 }
 
 /** Rewrites every search row when a new version of the product changes cards or nicknames. */

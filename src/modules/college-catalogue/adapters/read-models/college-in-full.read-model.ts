@@ -57,6 +57,11 @@ const describes = (column: string) => `
   (select m.describes from college_catalogue.column_meanings m
     where m.released_on = c.released_on and m.column_name = '${column}')`;
 
+const KEPT = `
+  select coalesce(jsonb_object_agg(fact, jsonb_build_object(
+           'value', value, 'sourceUrl', source_url, 'checkedOn', checked_on)), '{}')
+    from college_catalogue.kept_facts k where k.unit_id = c.unit_id`;
+
 const COLLEGE = `
   select s.card::jsonb || jsonb_build_object(
            'address', c.address, 'zip', c.zip, 'country', 'USA', 'latitude', c.latitude, 'longitude', c.longitude,
@@ -68,6 +73,7 @@ const COLLEGE = `
            'accreditor', c.accreditor,
            'considered', (${CONSIDERED}),
            'commonDataSet', ${COMMON_DATA_SET},
+           'kept', (${KEPT}),
            'figures', (${FIGURES}),
            'programFamilies', (${FAMILIES}),
            'bachelorsPrograms', (${programs(3)}),
