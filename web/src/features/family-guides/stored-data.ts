@@ -208,7 +208,8 @@ export const storedData: readonly StoredData[] = [
     tables: ['college_catalogue.kept_facts'],
     what: 'Facts about a college, where an admin read them and when, and which admin wrote them down. Nothing about students.',
     why: 'To show what the Department of Education doesn’t publish, with its source.',
-    howLong: 'Until an admin removes a fact. When an admin’s account is deleted, we forget who wrote it down.',
+    howLong:
+      'Until an admin removes a fact. When an admin’s account is deleted, we forget who wrote it down.',
   },
   {
     title: 'Notifications',
