@@ -132,3 +132,88 @@ describe('an admin who changes someone’s access', () => {
     expect(await emails('?role=admin')).toHaveLength(2);
   });
 });
+
+describe('the figures of the dashboard', () => {
+  it('count what is stored', async () => {
+    const { status, body } = await call(flyleaf, admin, 'GET', '/api/admin/analytics');
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      totalUsers: 4,
+      profilesCompleted: 0,
+      academicProfiles: 0,
+      totalApplications: 0,
+      totalPredictions: 0,
+      usersByRole: { student: 1, parent: 0, counselor: 1, admin: 2 },
+      activeUsers: { last7Days: 4, last30Days: 4 },
+    });
+    const days = body['registrationsPerDay'] as { day: string; registrations: number }[];
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), registrations: 4 });
+  });
+});
+
+interface AuditEntry {
+  kind: string;
+  who: { email: string } | null;
+  whom: { email: string } | null;
+  detail: Record<string, string> | null;
+}
+const search = async (query: string) =>
+  (await call<{ items: AuditEntry[]; total: number }>(flyleaf, admin, 'GET', `/api/admin/audit?${query}`))
+    .body;
+
+describe('the audit log for admins', () => {
+  it('says who did what to whom', async () => {
+    const { items, total } = await search(`kind=account-deactivated&who=${ADMIN.email}&whom=amara`);
+
+    expect(total).toBe(1);
+    expect(items).toMatchObject([
+      { kind: 'account-deactivated', who: { email: ADMIN.email }, whom: { email: amara.email } },
+    ]);
+  });
+
+  it('finds by day, page by page, and by the email of an attempt without an account', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    await call(flyleaf, null, 'POST', '/api/auth/login', {
+      email: 'no@example.org',
+      password: 'Wrong-Word-9',
+    });
+
+    expect(await search('from=2020-01-01&to=2020-12-31')).toMatchObject({ items: [], total: 0 });
+    expect((await search(`from=${today}&pageSize=2&page=2`)).items).toHaveLength(2);
+    expect((await search('whom=no@example.org')).items).toMatchObject([
+      { kind: 'sign-in-refused', who: null, whom: null },
+    ]);
+    expect((await search('kind=none')) as unknown).toMatchObject({ status: 400 });
+  });
+});
+
+const file = async (path: string) => {
+  const reply = await fetch(`${flyleaf.url}${path}`, {
+    headers: { authorization: `Bearer ${admin.accessToken}` },
+  });
+  return { headers: reply.headers, lines: (await reply.text()).trim().split('\r\n') };
+};
+
+describe('a file for a spreadsheet', () => {
+  it('has everyone who was found, runs no formula, and is logged', async () => {
+    await register(flyleaf, { email: 'formula@example.org', firstName: '=1+1', lastName: 'Tomás' });
+    const { headers, lines } = await file('/api/admin/users.csv?search=formula');
+
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("formula@example.org,'=1+1,Tomás,student,Active,");
+    expect((await search('kind=data-exported')).items).toMatchObject([
+      { who: { email: ADMIN.email }, detail: { what: 'users', count: '1' } },
+    ]);
+  });
+
+  it('has the found entries of the audit log', async () => {
+    const { lines } = await file('/api/admin/audit.csv?kind=role-changed&whom=amara');
+
+    expect(lines.at(-1)).toContain(`,role-changed,${ADMIN.email},`);
+    expect(lines.at(-1)).toContain('from: student; role: admin');
+  });
+});

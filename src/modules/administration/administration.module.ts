@@ -11,6 +11,8 @@ import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
+import { AnalyticsController } from './overview/adapters/http/analytics.controller.js';
+import { Overview } from './overview/application/overview.js';
 import { WelcomeUserWhenRegistered } from './notifications/application/welcome-user-when-registered.js';
 import { studentsControllers, studentsProviders } from './students/students.providers.js';
 
@@ -20,6 +22,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     UnreadStreamController,
     NotificationsController,
     PredictionsController,
+    AnalyticsController,
     ...studentsControllers,
   ],
   providers: [
@@ -29,6 +32,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,
+    Overview,
     UnreadCounts,
     UnreadStreams,
     { provide: Notifications, useClass: SqlNotifications },

@@ -4,6 +4,7 @@ import { RememberedLexicon } from './adapters/catalogue/remembered-lexicon.js';
 import { ChatController } from './adapters/http/chat.controller.js';
 import { SendMessageController } from './adapters/http/send-message.controller.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
+import { SqlTalkCounts } from './adapters/for-neighbors/sql-talk-counts.js';
 import { ComposedStudentsInTalk } from './adapters/students/composed-students-in-talk.js';
 import { toolbox } from './adapters/tools/toolbox.provider.js';
 import { advisor } from './adapters/language-model/advisor.provider.js';
@@ -29,6 +30,7 @@ import { SafetySchools } from './application/tools/lists/safety-schools.js';
 import { SavedColleges } from './application/tools/lists/saved-colleges.js';
 import { WordTools } from './application/tools/word-tools.js';
 import { AnswerWishes } from './application/wishes/answer-wishes.js';
+import { TalkCounts } from './contracts/index.js';
 import { turnProviders } from './turn.providers.js';
 
 /** Wren, the advisor: conversations, what they understand, the tools they use, and what is kept of them. */
@@ -62,7 +64,9 @@ import { turnProviders } from './turn.providers.js';
     toolbox,
     { provide: KnownColleges, useClass: RememberedLexicon },
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },
+    { provide: TalkCounts, useClass: SqlTalkCounts },
   ],
+  exports: [TalkCounts],
 })
 export class CounselingChatModule {
   /** `neighbors` export what is known of students, colleges, chances, lists and essays. */

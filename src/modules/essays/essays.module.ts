@@ -15,8 +15,9 @@ import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
 import { AuthorshipReadModel } from './adapters/read-models/authorship.read-model.js';
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
+import { SqlEssayCounts } from './adapters/for-neighbors/sql-essay-counts.js';
 import { StoredEssayShelf } from './adapters/for-neighbors/stored-essay-shelf.js';
-import { EssayShelf, OutsideModelChoice } from './contracts/index.js';
+import { EssayCounts, EssayShelf, OutsideModelChoice } from './contracts/index.js';
 import { TextExtractor } from './application/text-extractor.js';
 import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
@@ -143,9 +144,10 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
     { provide: OutsideReaderChoices, useClass: SqlOutsideReaderChoices },
     { provide: OutsideModelChoice, useExisting: OutsideReaderChoices },
     { provide: EssayTraces, useClass: SqlEssayTraces },
+    { provide: EssayCounts, useClass: SqlEssayCounts },
     { provide: EssayShelf, useClass: StoredEssayShelf },
   ],
-  exports: [EssayShelf, OutsideModelChoice],
+  exports: [EssayCounts, EssayShelf, OutsideModelChoice],
 })
 export class EssaysModule {
   /** `neighbors` export what is known of students, colleges and applications. */

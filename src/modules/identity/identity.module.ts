@@ -5,7 +5,7 @@ import { FileOwners } from '#shared-kernel/application/file-owners.js';
 import { SigningSecrets } from '#shared-kernel/application/signing-secrets.js';
 import { accountControllers, accountProviders, accountSchemas } from './account/account.providers.js';
 import { activityControllers, activityProviders } from './activity/activity.providers.js';
-import { Accounts, AuditLog, StudentAccounts } from './contracts/index.js';
+import { AccountCounts, Accounts, AuditLog, StudentAccounts } from './contracts/index.js';
 import { IdentityCleanup } from './identity-cleanup.schedule.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
@@ -43,6 +43,15 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...peopleProviders,
     IdentityCleanup,
   ],
-  exports: [Authenticator, EndedSignIns, FileOwners, SigningSecrets, Accounts, AuditLog, StudentAccounts],
+  exports: [
+    Authenticator,
+    EndedSignIns,
+    FileOwners,
+    SigningSecrets,
+    AccountCounts,
+    Accounts,
+    AuditLog,
+    StudentAccounts,
+  ],
 })
 export class IdentityModule {}

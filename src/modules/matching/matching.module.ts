@@ -17,6 +17,7 @@ import { SavedCollegesController } from './adapters/http/saved-colleges.controll
 import { SelectionCriteriaController } from './adapters/http/selection-criteria.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
 import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
+import { SqlMatchingCounts } from './adapters/for-neighbors/sql-matching-counts.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
 import { StoredStudentPredictions } from './adapters/for-neighbors/stored-student-predictions.js';
 import { StoredStudentList } from './adapters/for-neighbors/stored-student-list.js';
@@ -50,6 +51,7 @@ import { StudentTraces } from './application/student-traces.js';
 import {
   ApplicationRecords,
   Applications,
+  MatchingCounts,
   StudentActivity,
   StudentApplications,
   StudentChances,
@@ -111,6 +113,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
+    { provide: MatchingCounts, useClass: SqlMatchingCounts },
     { provide: StudentActivity, useClass: SqlStudentActivity },
     { provide: ApplicationRecords, useClass: StoredApplicationRecords },
     { provide: StudentApplications, useClass: StoredStudentApplications },
@@ -126,6 +129,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
   exports: [
     ApplicationRecords,
     Applications,
+    MatchingCounts,
     StudentActivity,
     StudentApplications,
     StudentChances,

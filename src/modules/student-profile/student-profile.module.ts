@@ -18,6 +18,7 @@ import { SqlActivitiesSheetRepository } from './adapters/persistence/sql-activit
 import { SqlAnsweredProfile } from './adapters/persistence/sql-answered-profile.js';
 import { SqlIdentifyingWords } from './adapters/persistence/sql-identifying-words.js';
 import { SqlMajorList } from './adapters/persistence/sql-major-list.js';
+import { SqlProfileCounts } from './adapters/persistence/sql-profile-counts.js';
 import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { StoredStudentRecords } from './adapters/persistence/stored-student-records.js';
@@ -46,6 +47,7 @@ import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.
 import {
   IdentifyingWords,
   MajorList,
+  ProfileCounts,
   ProfileVersions,
   StudentAnswers,
   StudentDirectory,
@@ -98,6 +100,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
     { provide: IdentifyingWords, useClass: SqlIdentifyingWords },
     { provide: MajorList, useClass: SqlMajorList },
+    { provide: ProfileCounts, useClass: SqlProfileCounts },
     { provide: StudentAnswers, useClass: SqlStudentAnswers },
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
@@ -108,6 +111,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
   exports: [
     IdentifyingWords,
     MajorList,
+    ProfileCounts,
     StudentAnswers,
     StudentDirectory,
     StudentOverviews,

@@ -327,6 +327,42 @@ export type ActivityEntry = {
     } | null;
 };
 
+export type AuditPage = {
+    /**
+     * Newest first
+     */
+    items: Array<AuditLogEntry>;
+    total: number;
+    page: number;
+    pageSize: number;
+};
+
+export type AuditLogEntry = {
+    id: string;
+    /**
+     * What happened, such as signed-in or role-changed
+     */
+    kind: string;
+    happenedAt: string;
+    /**
+     * Who did it; null when nobody signed in did
+     */
+    who: PersonInLog | null;
+    /**
+     * Whose account; null when it has none, or once it is removed
+     */
+    whom: PersonInLog | null;
+    detail: {
+        [key: string]: string;
+    } | null;
+};
+
+export type PersonInLog = {
+    id: string;
+    email: string | null;
+    name: string | null;
+};
+
 export type AdminUser = {
     id: string;
     email: string;
@@ -3689,6 +3725,43 @@ export type AdminPrediction = {
     recommendationReasoning: string;
 };
 
+export type AdminAnalytics = {
+    totalUsers: number;
+    /**
+     * Students who finished all twelve sections
+     */
+    profilesCompleted: number;
+    academicProfiles: number;
+    totalApplications: number;
+    /**
+     * Colleges in the stored recommendations of all students
+     */
+    totalPredictions: number;
+    totalEssays: number;
+    totalReviews: number;
+    /**
+     * Messages of students to the advisor
+     */
+    totalChatTurns: number;
+    usersByRole: {
+        student: number;
+        parent: number;
+        counselor: number;
+        admin: number;
+    };
+    activeUsers: {
+        last7Days: number;
+        last30Days: number;
+    };
+    /**
+     * The last 30 days in UTC, today included, the oldest first
+     */
+    registrationsPerDay: Array<{
+        day: string;
+        registrations: number;
+    }>;
+};
+
 export type StudentBundle = {
     user: StudentAccount;
     userProfile: PersonalRecord | null;
@@ -5030,6 +5103,114 @@ export type ListAccountActivityResponses = {
 
 export type ListAccountActivityResponse = ListAccountActivityResponses[keyof ListAccountActivityResponses];
 
+export type SearchAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Who did it: part of an email or a name, or an id
+         */
+        who?: string;
+        /**
+         * Whose account: part of an email or a name, an id, or a whole email without an account
+         */
+        whom?: string;
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed';
+        /**
+         * First day, in UTC
+         */
+        from?: string;
+        /**
+         * Last day, in UTC
+         */
+        to?: string;
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/admin/audit';
+};
+
+export type SearchAuditErrors = {
+    /**
+     * Not a page, a kind or a day
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type SearchAuditError = SearchAuditErrors[keyof SearchAuditErrors];
+
+export type SearchAuditResponses = {
+    /**
+     * What happened to accounts and who did it, newest first
+     */
+    200: AuditPage;
+};
+
+export type SearchAuditResponse = SearchAuditResponses[keyof SearchAuditResponses];
+
+export type ExportAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Who did it: part of an email or a name, or an id
+         */
+        who?: string;
+        /**
+         * Whose account: part of an email or a name, an id, or a whole email without an account
+         */
+        whom?: string;
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed';
+        /**
+         * First day, in UTC
+         */
+        from?: string;
+        /**
+         * Last day, in UTC
+         */
+        to?: string;
+    };
+    url: '/api/admin/audit.csv';
+};
+
+export type ExportAuditErrors = {
+    /**
+     * Not a kind or a day
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
+
+export type ExportAuditResponses = {
+    /**
+     * The found entries as a file; the log says who took it
+     */
+    200: string;
+};
+
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
+
 export type ListUsersData = {
     body?: never;
     path?: never;
@@ -5153,6 +5334,50 @@ export type ChangeUserResponses = {
 };
 
 export type ChangeUserResponse = ChangeUserResponses[keyof ChangeUserResponses];
+
+export type ExportUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of an email or a name
+         */
+        search?: string;
+        role?: 'student' | 'parent' | 'counselor' | 'admin';
+        isActive?: 'true' | 'false';
+    };
+    url: '/api/admin/users.csv';
+};
+
+export type ExportUsersErrors = {
+    /**
+     * Not a role or a status
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ExportUsersError = ExportUsersErrors[keyof ExportUsersErrors];
+
+export type ExportUsersResponses = {
+    /**
+     * The found accounts as a file; the log says who took it
+     */
+    200: string;
+};
+
+export type ExportUsersResponse = ExportUsersResponses[keyof ExportUsersResponses];
 
 export type ShowCatalogueReleaseData = {
     body?: never;
@@ -10005,6 +10230,39 @@ export type ListStudentPredictionsResponses = {
 };
 
 export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
+
+export type GetAnalyticsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/analytics';
+};
+
+export type GetAnalyticsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetAnalyticsError = GetAnalyticsErrors[keyof GetAnalyticsErrors];
+
+export type GetAnalyticsResponses = {
+    /**
+     * How many people use the product, and how much of it
+     */
+    200: AdminAnalytics;
+};
+
+export type GetAnalyticsResponse = GetAnalyticsResponses[keyof GetAnalyticsResponses];
 
 export type GetStudentBundleData = {
     body?: never;

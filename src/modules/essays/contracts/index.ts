@@ -1,4 +1,5 @@
 export { EssayCommented } from '../domain/counselor-comments/counselor-comment.events.js';
 export { EssayReviewed, EssaySubmitted } from '../domain/essay/essay.events.js';
+export { EssayCounts, type EssayTotals } from './essay-counts.js';
 export { EssayShelf, type ShelvedEssay } from './essay-shelf.js';
 export { OutsideModelChoice } from './outside-model-choice.js';

@@ -1,30 +1,32 @@
 /** Stored in the database: add new kinds, but never rename one. */
-export type AuditKind =
-  | 'registered'
-  | 'signed-in'
-  | 'sign-in-refused'
-  | 'refresh-reuse'
-  | 'signed-out'
-  | 'sign-in-ended'
-  | 'password-changed'
-  | 'password-reset'
-  | 'email-changed'
-  | 'email-verified'
-  | 'second-factor-on'
-  | 'second-factor-off'
-  | 'recovery-code-used'
-  | 'new-recovery-codes'
-  | 'provider-linked'
-  | 'role-changed'
-  | 'account-deactivated'
-  | 'account-reactivated'
-  | 'account-removed'
-  | 'throttled'
-  | 'student-viewed'
-  | 'file-opened'
-  | 'data-exported'
-  | 'sent-to-model'
-  | 'college-changed';
+export const AUDIT_KINDS = [
+  'registered',
+  'signed-in',
+  'sign-in-refused',
+  'refresh-reuse',
+  'signed-out',
+  'sign-in-ended',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'email-verified',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'new-recovery-codes',
+  'provider-linked',
+  'role-changed',
+  'account-deactivated',
+  'account-reactivated',
+  'account-removed',
+  'throttled',
+  'student-viewed',
+  'file-opened',
+  'data-exported',
+  'sent-to-model',
+  'college-changed',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 export interface AuditEntry {
   kind: AuditKind;

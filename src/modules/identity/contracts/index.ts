@@ -1,4 +1,5 @@
 export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
+export { AccountCounts, type AccountTotals, type RegistrationsOfDay } from './account-counts.js';
 export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';

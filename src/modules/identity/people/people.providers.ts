@@ -1,14 +1,18 @@
+import { AccountCounts } from '../contracts/account-counts.js';
 import { StudentAccounts } from '../contracts/student-accounts.js';
+import { SqlAccountCounts } from './adapters/for-neighbors/sql-account-counts.js';
 import { SqlStudentAccounts } from './adapters/for-neighbors/sql-student-accounts.js';
 import { PeopleController } from './adapters/http/people.controller.js';
+import { PeopleFileController } from './adapters/http/people-file.controller.js';
 import { PeopleReadModel } from './adapters/read-models/people.read-model.js';
 import { ChangeAccessHandler } from './application/change-access.js';
 import { NotifyOwnerWhenAccessChanged } from './application/notify-owner-when-access-changed.js';
 
-export const peopleControllers = [PeopleController];
+export const peopleControllers = [PeopleController, PeopleFileController];
 export const peopleProviders = [
   PeopleReadModel,
   ChangeAccessHandler,
   NotifyOwnerWhenAccessChanged,
+  { provide: AccountCounts, useClass: SqlAccountCounts },
   { provide: StudentAccounts, useClass: SqlStudentAccounts },
 ];

@@ -18,6 +18,7 @@ export {
   StudentInteractions,
   StudentList,
 } from './student-list.js';
+export { MatchingCounts, type MatchingTotals } from './matching-counts.js';
 export { StudentActivity } from './student-activity.js';
 export { type StoredPrediction, StoredPredictions } from './stored-predictions.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';

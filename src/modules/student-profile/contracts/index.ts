@@ -16,6 +16,7 @@ import {
 
 export { type AnswersInTalk, StudentAnswers, type TalkedAnswers } from './student-answers.js';
 export { IdentifyingWords } from './identifying-words.js';
+export { ProfileCounts, type ProfileTotals } from './profile-counts.js';
 export { type ListedMajor, MajorList } from './major-list.js';
 export {
   AcademicRecord,

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentStatsData, ReadyData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
+import type { BeginProviderSignInData, ExportAuditData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAnalyticsData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -63,9 +63,15 @@ export const getSecondFactorQueryKey = (options?: Options<GetSecondFactorData>) 
 
 export const listAccountActivityQueryKey = (options?: Options<ListAccountActivityData>) => createQueryKey('listAccountActivity', options);
 
+export const searchAuditQueryKey = (options?: Options<SearchAuditData>) => createQueryKey('searchAudit', options);
+
+export const exportAuditQueryKey = (options?: Options<ExportAuditData>) => createQueryKey('exportAudit', options);
+
 export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options);
 
 export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options);
+
+export const exportUsersQueryKey = (options?: Options<ExportUsersData>) => createQueryKey('exportUsers', options);
 
 export const showCatalogueReleaseQueryKey = (options?: Options<ShowCatalogueReleaseData>) => createQueryKey('showCatalogueRelease', options);
 
@@ -166,6 +172,8 @@ export const listChatMessagesQueryKey = (options?: Options<ListChatMessagesData>
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 
 export const listStudentPredictionsQueryKey = (options: Options<ListStudentPredictionsData>) => createQueryKey('listStudentPredictions', options);
+
+export const getAnalyticsQueryKey = (options?: Options<GetAnalyticsData>) => createQueryKey('getAnalytics', options);
 
 export const getStudentBundleQueryKey = (options: Options<GetStudentBundleData>) => createQueryKey('getStudentBundle', options);
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult, ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
+import type { GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
  * How many notifications are unread, live
@@ -31,6 +31,11 @@ export const markNotificationRead = <ThrowOnError extends boolean = false>(optio
  * The colleges recommended to a student, with chances
  */
 export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });
+
+/**
+ * How many people use the product, and how much of it
+ */
+export const getAnalytics = <ThrowOnError extends boolean = false>(options?: Options<GetAnalyticsData, ThrowOnError>): RequestResult<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError>({ url: '/api/admin/analytics', ...options });
 
 /**
  * What a student entered, but for what is masked; the student sees that it was read

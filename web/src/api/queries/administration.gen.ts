@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getStudentBundleQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey } from '../@tanstack/react-query.gen.js';
-import { getStudentBundle, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails } from '../calls/administration.gen.js';
+import { getAnalyticsQueryKey, getStudentBundleQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey } from '../@tanstack/react-query.gen.js';
+import { getAnalytics, getStudentBundle, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails } from '../calls/administration.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse } from '../types.gen.js';
+import type { GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse } from '../types.gen.js';
 
 /**
  * Your notifications, newest first, and how many are unread
@@ -71,6 +71,22 @@ export const listStudentPredictionsOptions = (options: Options<ListStudentPredic
         return data;
     },
     queryKey: listStudentPredictionsQueryKey(options)
+});
+
+/**
+ * How many people use the product, and how much of it
+ */
+export const getAnalyticsOptions = (options?: Options<GetAnalyticsData>) => queryOptions<GetAnalyticsResponse, GetAnalyticsError, GetAnalyticsResponse, ReturnType<typeof getAnalyticsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAnalytics({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAnalyticsQueryKey(options)
 });
 
 /**

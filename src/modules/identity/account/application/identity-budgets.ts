@@ -23,6 +23,8 @@ export const IDENTITY_BUDGETS = defineBudgets({
   'provider-sign-in': '600/1m',
   // Only failed exchanges count: a whole school signs in from one address.
   exchange: '60/1m',
+  // Files for a spreadsheet: each reads a whole list.
+  'account-exports': '30/1h',
 });
 
 export const TOO_MANY_EMAILS =

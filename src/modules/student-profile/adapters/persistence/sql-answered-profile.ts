@@ -21,7 +21,7 @@ const ANSWERED = `
          ${count('detailed_courses')} + ${count('ib_courses')} as courses,
          ${count('activity_impacts')} as activities, ${count('portfolio_items')} as "portfolioItems",
          ${count('awards')} as awards, ${count('research_projects')} as "researchProjects"
-    from (select $1::uuid as student_id) p
+    from unnest($1::uuid[]) as p(student_id)
     left join student_profile.user_profiles u using (student_id)
     left join student_profile.academic_profiles a using (student_id)
     left join student_profile.interests_goals g using (student_id)`;
@@ -32,8 +32,13 @@ export class SqlAnsweredProfile {
   constructor(private readonly sql: Sql) {}
 
   async of(studentId: string): Promise<AnsweredProfile> {
-    const profile = await this.sql.row<AnsweredProfile>(ANSWERED, [studentId]);
-    if (profile === null) throw new Error('The statement must return one row.');
+    const [profile] = await this.ofAll([studentId]);
+    if (profile === undefined) throw new Error('The statement must return one row.');
     return profile;
+  }
+
+  /** In any order. */
+  ofAll(studentIds: readonly string[]): Promise<AnsweredProfile[]> {
+    return this.sql.rows<AnsweredProfile>(ANSWERED, [studentIds]);
   }
 }

@@ -51,7 +51,8 @@ const words: Record<string, (detail: Detail) => string> = {
     viewed[what]?.(reason) ?? 'An adult you linked looked at your account.',
   'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
-  'data-exported': () => 'Your data was exported.',
+  'data-exported': ({ what, count = '' }) =>
+    what === undefined ? 'Your data was exported.' : `You exported ${count} rows: ${what}.`,
 };
 
 export const activityWords = ({ kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { type Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { EmailHashes } from './email-hashes.js';
 import { SqlAuditLog } from './sql-audit-log.js';
 
 let database: FreshDatabase;
@@ -16,7 +17,7 @@ beforeAll(async () => {
     rows: async (text: string, values: unknown[] = []) =>
       (await client.query(text, values)).rows as unknown[],
   };
-  log = new SqlAuditLog(sql as unknown as Sql, 'spec-only');
+  log = new SqlAuditLog(sql as unknown as Sql, new EmailHashes('spec-only'));
 });
 afterAll(async () => {
   await client.end();

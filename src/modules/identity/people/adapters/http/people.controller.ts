@@ -27,10 +27,10 @@ export class PeopleController {
     refusals: { 400: 'Not a page, or a page size above 100' },
   })
   async listUsers(
-    @Query({ schema: PeopleQuery }) query: PeopleQuery,
+    @Query({ schema: PeopleQuery }) { page, pageSize, ...wanted }: PeopleQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { people, total } = await this.people.page(query);
+    const { people, total } = await this.people.page(wanted, page, pageSize);
     void reply.header('X-Total-Count', String(total));
     return people;
   }

@@ -8,7 +8,8 @@ const Role = z.enum(['student', 'parent', 'counselor', 'admin'], {
   error: 'Role is student, parent, counselor or admin.',
 });
 
-export const PeopleQuery = z.object({
+/** Which people; the same for the list and for the file. */
+const wanted = {
   search: z
     .string()
     .trim()
@@ -20,6 +21,13 @@ export const PeopleQuery = z.object({
     .enum(['true', 'false'], { error: 'isActive is true or false.' })
     .transform((text) => text === 'true')
     .optional(),
+};
+
+export const PeopleFileQuery = z.object(wanted);
+export type PeopleFileQuery = z.infer<typeof PeopleFileQuery>;
+
+export const PeopleQuery = z.object({
+  ...wanted,
   page: wholeNumberIn(1, 10_000, PAGE).default(1),
   pageSize: wholeNumberIn(1, 100, PAGE_SIZE).default(50),
 });

@@ -14,13 +14,13 @@ interface PersonRow {
   profileImageUrl: string | null;
 }
 
-interface Wanted {
+export interface WantedPeople {
   search: string;
   role?: PersonRow['role'] | undefined;
   isActive?: boolean | undefined;
-  page: number;
-  pageSize: number;
 }
+
+const PEOPLE_PER_READ = 1000;
 
 const PERSON = `
   select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
@@ -35,6 +35,9 @@ const WANTED = `
     and ($3::boolean is null or is_active = $3)`;
 
 const PAGE = `${PERSON} ${WANTED} order by created_at desc, id desc limit $4 offset $5`;
+const AFTER = `
+  ${PERSON} ${WANTED} and ($4::timestamptz is null or (created_at, id) < ($4, $5::uuid))
+   order by created_at desc, id desc limit ${PEOPLE_PER_READ}`;
 const COUNT = `select count(*)::int as total from identity.users ${WANTED}`;
 
 /** Everyone with an account, for the people who run Flyleaf. */
@@ -45,14 +48,31 @@ export class PeopleReadModel {
     private readonly files: StoredFiles,
   ) {}
 
-  async page({ search, role, isActive, page, pageSize }: Wanted) {
-    const wanted = [search, role ?? null, isActive ?? null];
-    const [rows, counted] = await Promise.all([
-      this.sql.rows<PersonRow>(PAGE, [...wanted, pageSize, (page - 1) * pageSize]),
-      this.sql.row<{ total: number }>(COUNT, wanted),
+  async page(wanted: WantedPeople, page: number, pageSize: number) {
+    const [rows, total] = await Promise.all([
+      this.sql.rows<PersonRow>(PAGE, [...valuesOf(wanted), pageSize, (page - 1) * pageSize]),
+      this.count(wanted),
     ]);
-    const people = await Promise.all(rows.map((row) => this.withPicture(row)));
-    return { people, total: counted?.total ?? 0 };
+    return { people: await Promise.all(rows.map((row) => this.withPicture(row))), total };
+  }
+
+  async count(wanted: WantedPeople): Promise<number> {
+    const counted = await this.sql.row<{ total: number }>(COUNT, valuesOf(wanted));
+    return counted?.total ?? 0;
+  }
+
+  /** The newest first, without addresses of pictures that open. */
+  async *all(wanted: WantedPeople): AsyncGenerator<readonly PersonRow[]> {
+    let last: PersonRow | undefined;
+    do {
+      const after = [last?.createdAt ?? null, last?.id ?? null];
+      const rows: readonly PersonRow[] = await this.sql.rows<PersonRow>(AFTER, [
+        ...valuesOf(wanted),
+        ...after,
+      ]);
+      yield rows;
+      last = rows[PEOPLE_PER_READ - 1];
+    } while (last !== undefined);
   }
 
   async one(userId: string): Promise<PersonRow | null> {
@@ -65,3 +85,5 @@ export class PeopleReadModel {
     return { ...row, profileImageUrl: address && (await this.files.signedAddress(address)) };
   }
 }
+
+const valuesOf = ({ search, role, isActive }: WantedPeople) => [search, role ?? null, isActive ?? null];

@@ -1,0 +1,1 @@
+export { TalkCounts } from './talk-counts.js';
