@@ -1,11 +1,18 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '@/app/shell/admin-frame';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
+import { AcademicTab } from '@/features/administration/student/academic-tab';
+import { ActivitiesTab } from '@/features/administration/student/activities-tab';
+import { PersonalTab } from '@/features/administration/student/personal-tab';
+import { StudentOverview } from '@/features/administration/student/student-overview';
 import { StrategyTab } from '@/features/administration/strategy/strategy-tab';
 import { UserHead } from '@/features/administration/users/user-head';
 import { StudentEssays } from '@/features/essays/admin/student-essays';
 
 const TABS = [
+  { value: 'academic', label: 'Academic Profile', Screen: AcademicTab },
+  { value: 'personal', label: 'Personal & Demographics', Screen: PersonalTab },
+  { value: 'activities', label: 'Activities & Achievements', Screen: ActivitiesTab },
   { value: 'strategy', label: 'Application Strategy', Screen: StrategyTab },
   { value: 'essays', label: 'Essays', Screen: StudentEssays },
 ];
@@ -17,7 +24,14 @@ const AdminUser = () => {
     <AdminFrame>
       <div className="grid gap-6">
         <UserHead userId={userId}>
-          {({ role }) => role === 'student' && <StudentTabs userId={userId} />}
+          {({ role }) =>
+            role === 'student' && (
+              <>
+                <StudentOverview userId={userId} />
+                <StudentTabs userId={userId} />
+              </>
+            )
+          }
         </UserHead>
       </div>
     </AdminFrame>

@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { getStudentBundleOptions } from '@/api/queries/administration.gen';
+
+/** All of a student that needs no reason. */
+export const useStudent = (userId: string) => useQuery(getStudentBundleOptions({ path: { userId } }));
