@@ -22,7 +22,7 @@ const AdminUser = () => {
   const { userId = '' } = useParams();
   return (
     <AdminFrame>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <UserHead userId={userId}>
           {({ role }) =>
             role === 'student' && (

@@ -61,7 +61,9 @@ const Tests = ({ academic }: PartProps) => (
 const School = ({ academic }: PartProps) => (
   <Panel title="School">
     <Facts>
-      <Fact label="School">{answerWords(academic.schoolName)}</Fact>
+      <Fact label="School" wide>
+        {answerWords(academic.schoolName)}
+      </Fact>
       <Fact label="State">{answerWords(academic.schoolState)}</Fact>
       <Fact label="Type">{answerWords(academic.schoolType)}</Fact>
       <Fact label="Graduation year">{answerWords(academic.graduationYear)}</Fact>

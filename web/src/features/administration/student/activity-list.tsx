@@ -12,12 +12,15 @@ const effortWords = ({ yearsParticipated, hoursPerWeek }: StudentActivityRecord)
 
 export const ActivityList = ({ activities }: { activities: readonly StudentActivityRecord[] }) => (
   <Panel title="Activities" count={activities.length}>
-    {activities.length === 0 && <p className="text-muted-foreground">No activities yet.</p>}
-    <ul className="grid gap-4">
-      {activities.map((activity) => (
-        <Activity key={activity.id} activity={activity} />
-      ))}
-    </ul>
+    {activities.length === 0 ? (
+      <p className="text-muted-foreground">No activities yet.</p>
+    ) : (
+      <ul className="grid gap-4">
+        {activities.map((activity) => (
+          <Activity key={activity.id} activity={activity} />
+        ))}
+      </ul>
+    )}
   </Panel>
 );
 

@@ -12,7 +12,7 @@ export const Courses = ({ courses, ibCourses }: CoursesProps) => {
   return (
     <div className="lg:col-span-2">
       <Panel title="Courses listed" count={count}>
-        <ul className="grid gap-2 sm:grid-cols-2">
+        <ul className="grid gap-2 md:grid-cols-2">
           {courses.map(({ id, courseName, subject, courseType, isTaken }) => (
             <Course
               key={id}

@@ -3,14 +3,14 @@ import { type ReactNode } from 'react';
 import { MISSING, NOT_TAKEN } from './answer-words';
 
 export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid gap-x-8 gap-y-3.5 sm:grid-cols-2">{children}</dl>
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5">{children}</dl>
 );
 
 type FactProps = { label: string; children: string; wide?: boolean };
 
 /** A missing answer is quieter than an answer. */
 export const Fact = ({ label, children, wide = false }: FactProps) => (
-  <div className={wide ? 'sm:col-span-2' : undefined}>
+  <div className={wide ? 'col-span-2' : 'min-w-0'}>
     <dt className="text-hint text-muted-foreground">{label}</dt>
     <dd
       className={
@@ -26,7 +26,7 @@ export const Fact = ({ label, children, wide = false }: FactProps) => (
 
 /** What takes a reason to see. */
 export const HiddenFact = ({ label }: { label: string }) => (
-  <div>
+  <div className="min-w-0">
     <dt className="text-hint text-muted-foreground">{label}</dt>
     <dd className="flex items-center gap-1.5 text-muted-foreground">
       <Lock aria-hidden className="size-3.5" />

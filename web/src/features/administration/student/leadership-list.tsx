@@ -8,12 +8,15 @@ const WIDE_LEVELS: readonly LeadershipRecord['level'][] = ['National', 'Internat
 
 export const LeadershipList = ({ roles }: { roles: readonly LeadershipRecord[] }) => (
   <Panel title="Leadership positions" count={roles.length}>
-    {roles.length === 0 && <p className="text-muted-foreground">No leadership positions yet.</p>}
-    <ul className="grid gap-4">
-      {roles.map((role) => (
-        <Role key={role.id} role={role} />
-      ))}
-    </ul>
+    {roles.length === 0 ? (
+      <p className="text-muted-foreground">No leadership positions yet.</p>
+    ) : (
+      <ul className="grid gap-4">
+        {roles.map((role) => (
+          <Role key={role.id} role={role} />
+        ))}
+      </ul>
+    )}
   </Panel>
 );
 

@@ -13,11 +13,23 @@ const addressWords = ({ streetAddress, city, state, zipCode, country }: Sensitiv
   return [streetAddress, place, country ?? 'United States'].filter(Boolean).join('\n');
 };
 
+const INCOMES: Readonly<Record<NonNullable<SensitiveAnswers['householdIncomeRange']>, string>> = {
+  'under 30k': 'Under $30,000',
+  '30-60k': '$30,000–60,000',
+  '60-100k': '$60,000–100,000',
+  '100-150k': '$100,000–150,000',
+  'over 150k': 'Over $150,000',
+  'prefer not to answer': 'Prefer not to answer',
+};
+
+const incomeWords = ({ householdIncomeRange: range }: SensitiveAnswers) =>
+  answerWords(range && INCOMES[range]);
+
 const ANSWERS: readonly { label: string; words: (answers: SensitiveAnswers) => string }[] = [
   { label: 'Date of birth', words: ({ dateOfBirth }) => dayWords(dateOfBirth) },
   { label: 'Gender', words: genderWords },
   { label: 'Race/ethnicity', words: ({ raceEthnicity }) => listWords(raceEthnicity) },
-  { label: 'Household income', words: ({ householdIncomeRange }) => answerWords(householdIncomeRange) },
+  { label: 'Household income', words: incomeWords },
   { label: 'Address', words: addressWords },
 ];
 

@@ -34,8 +34,12 @@ const Goals = ({ interests }: { interests: InterestsRecord | null }) => (
       <Facts>
         <Fact label="Intended major">{answerWords(interests?.intendedMajor ?? null)}</Fact>
         <Fact label="Career goals">{listWords(interests?.careerGoals ?? null)}</Fact>
-        <Fact label="College goals">{answerWords(interests?.collegeGoals ?? null)}</Fact>
-        <Fact label="Plans after college">{answerWords(interests?.postGradPlans ?? null)}</Fact>
+        <Fact label="College goals" wide>
+          {answerWords(interests?.collegeGoals ?? null)}
+        </Fact>
+        <Fact label="Plans after college" wide>
+          {answerWords(interests?.postGradPlans ?? null)}
+        </Fact>
       </Facts>
     </Panel>
   </div>

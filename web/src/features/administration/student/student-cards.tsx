@@ -20,7 +20,7 @@ export const StudentCards = ({ userId, student }: StudentCardsProps) => {
         figure={student && `${student.completion.percentage}%`}
         hint={
           student &&
-          `${student.completion.completed}/${student.completion.total} sections, counted for admins; the student’s own page counts 12 others`
+          `${student.completion.completed}/${student.completion.total} sections; the student’s own page counts 12 others`
         }
       />
       <StudentCard
