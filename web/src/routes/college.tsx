@@ -5,6 +5,9 @@ import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { CollegePage, type PageSlots, UnknownCollege } from '@/features/college-catalogue/page/college-page';
 import { ChanceInWords } from '@/features/matching/explanation/chance-explained';
 import { FitExplained } from '@/features/matching/explanation/fit-explained';
+import { PageSection } from '@/features/college-catalogue/page/page-section';
+import { BetterForLess } from '@/features/matching/better-for-less/better-for-less';
+import { CompareLink } from '@/features/matching/compare/compare-link';
 import { NextSteps } from '@/features/matching/explanation/next-steps';
 import { NotKnown } from '@/features/matching/explanation/not-known';
 import { PriceExplained } from '@/features/matching/explanation/price-explained';
@@ -49,7 +52,17 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent, readsOnly: boo
 
   return {
     standing: match?.category && <CategoryBadge category={match.category} />,
-    save: !readsOnly && <SaveButton college={college} match={match} />,
+    save: (
+      <>
+        {!readsOnly && <SaveButton college={college} match={match} />}
+        <CompareLink collegeId={college.id} />
+      </>
+    ),
+    more: !readsOnly && (
+      <PageSection id="better-for-less" title="As good for less">
+        <BetterForLess college={college} />
+      </PageSection>
+    ),
     price: (
       <>
         <PriceExplained college={college} />

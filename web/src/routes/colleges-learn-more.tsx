@@ -4,6 +4,8 @@ import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { LearnMore, type LearnMoreSlots } from '@/features/college-catalogue/college/learn-more';
 import { ChanceExplained } from '@/features/matching/explanation/chance-explained';
 import { FitExplained } from '@/features/matching/explanation/fit-explained';
+import { BetterForLess } from '@/features/matching/better-for-less/better-for-less';
+import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { NextSteps } from '@/features/matching/explanation/next-steps';
 import { NotKnown } from '@/features/matching/explanation/not-known';
 import { PriceExplained } from '@/features/matching/explanation/price-explained';
@@ -63,7 +65,14 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent, readsOnly: boo
     ),
     price: <PriceExplained college={college} />,
     ownTuition: residence === 'in-state-assumed' ? null : residence,
-    rest: explanation && <NotKnown {...explanation} />,
+    rest: explanation && (
+      <>
+        <SheetSection title="As good for less">
+          <BetterForLess college={college} />
+        </SheetSection>
+        <NotKnown {...explanation} />
+      </>
+    ),
     save: !readsOnly && <SaveButton college={college} match={match} />,
   };
 };

@@ -14,6 +14,7 @@ const CALLS: Record<string, readonly string[]> = {
   '/': ['GET /api/auth/me', 'GET /api/notifications'],
   '/colleges': ['GET /api/colleges', 'GET /api/colleges/{id}', 'GET /api/available-majors'],
   '/colleges/:id': ['GET /api/colleges/{id}'],
+  '/colleges/compare': ['GET /api/colleges/{id}'],
   '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/essays': ['GET /api/essays'],

@@ -27,6 +27,12 @@ export const productPages = [
     roles: EVERYONE,
   }),
   page({
+    path: '/colleges/compare',
+    title: 'Compare colleges',
+    load: () => import('@/routes/compare'),
+    roles: READERS,
+  }),
+  page({
     path: '/my-list',
     title: 'My College List',
     load: () => import('@/routes/my-list'),

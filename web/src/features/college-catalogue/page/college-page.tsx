@@ -34,6 +34,8 @@ export type PageSlots = {
   chance: ReactNode;
   scores: ReactNode;
   unknowns: ReactNode;
+  /** After the costs. */
+  more: ReactNode;
 };
 
 type CollegePageProps = { collegeId: number; slots: (college: CollegeDetail) => PageSlots };
@@ -74,6 +76,7 @@ const WholeCollege = ({ college, slots }: { college: CollegeDetail; slots: PageS
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Cost college={college} price={slots.price} ownTuition={slots.ownTuition} />
+          {slots.more}
           {slots.chance !== null && (
             <PageSection id="chance" title="Your chance">
               {slots.chance}
