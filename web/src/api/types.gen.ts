@@ -446,6 +446,14 @@ export type ImportStatus = {
     completionPercentage: number;
     lastImportDate: string | null;
     /**
+     * Of the catalogue; null before the first
+     */
+    dataRelease: string | null;
+    /**
+     * When a full import starts by itself; null when none is scheduled
+     */
+    nextRefreshAt: string | null;
+    /**
      * The running import, or the latest one
      */
     current: ImportProgress | null;
@@ -5587,7 +5595,7 @@ export type ImportCompetitiveCollegesResponses = {
     /**
      * Still running after 20 seconds; the counts so far
      */
-    202: Problem;
+    202: ImportReply;
 };
 
 export type ImportCompetitiveCollegesResponse = ImportCompetitiveCollegesResponses[keyof ImportCompetitiveCollegesResponses];
@@ -5632,7 +5640,7 @@ export type ImportAllCollegesResponses = {
     /**
      * Still running after 20 seconds; the counts so far
      */
-    202: Problem;
+    202: ImportReply;
 };
 
 export type ImportAllCollegesResponse = ImportAllCollegesResponses[keyof ImportAllCollegesResponses];

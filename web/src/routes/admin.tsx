@@ -2,8 +2,7 @@ import { type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { AdminFrame } from '@/app/shell/admin-frame';
-import { CatalogueTotals } from '@/features/administration/catalogue-totals';
-import { ServiceState } from '@/features/administration/service-state';
+import ScorecardTab from '@/features/administration/scorecard/scorecard-tab';
 import { UsersTab } from '@/features/administration/users/users-tab';
 
 type AdminTab = { value: string; name: string; content: ReactNode };
@@ -15,12 +14,7 @@ const TABS: readonly AdminTab[] = [
   {
     value: 'colleges',
     name: 'College Scorecard Data',
-    content: (
-      <>
-        <CatalogueTotals />
-        <ServiceState />
-      </>
-    ),
+    content: <ScorecardTab />,
   },
 ];
 

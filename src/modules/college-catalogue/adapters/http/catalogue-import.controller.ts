@@ -9,7 +9,7 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { ImportFailed, ImportNotFound } from '../../application/import/import.errors.js';
 import { EVERYTHING, ImportRequests } from '../../application/import/import-requests.js';
+import { CatalogueRefresh } from '../import-job/catalogue-refresh.schedule.js';
 import { type ImportProgress, ImportStatusReadModel } from '../read-models/import-status.read-model.js';
 import {
   ImportAllRequest,
@@ -33,8 +34,12 @@ const CHECK_EVERY_MS = 150;
 const UNFINISHED: readonly ImportProgress['state'][] = ['queued', 'running', 'waiting'];
 const ImportId = z.uuid('An import id is a UUID.');
 
+const STILL_RUNNING = {
+  status: 202,
+  description: 'Still running after 20 seconds; the counts so far',
+  standardSchema: ImportReply,
+};
 const refusals = {
-  202: 'Still running after 20 seconds; the counts so far',
   409: 'Another import is running',
   503: 'The source cannot be read; the message explains why',
 };
@@ -47,6 +52,7 @@ export class CatalogueImportController implements OnModuleDestroy {
   constructor(
     private readonly requests: ImportRequests,
     private readonly imports: ImportStatusReadModel,
+    private readonly refresh: CatalogueRefresh,
   ) {}
 
   /** A server that stops waits for its replies; the import continues on another server. */
@@ -56,6 +62,7 @@ export class CatalogueImportController implements OnModuleDestroy {
 
   @Post('import-competitive-colleges')
   @SignedIn('admin')
+  @ApiResponse(STILL_RUNNING)
   @Replies(ImportReply, { summary: 'Import the 500 colleges with the lowest admit rates', refusals })
   async importCompetitiveColleges(@Res({ passthrough: true }) reply: FastifyReply) {
     return this.answer(await this.requests.begin('competitive', EVERYTHING), reply);
@@ -63,6 +70,7 @@ export class CatalogueImportController implements OnModuleDestroy {
 
   @Post('import-all-colleges')
   @SignedIn('admin')
+  @ApiResponse(STILL_RUNNING)
   @Replies(ImportReply, {
     summary: 'Import every college',
     refusals: { 400: 'An option is not valid', ...refusals },
@@ -77,8 +85,9 @@ export class CatalogueImportController implements OnModuleDestroy {
   @Get('import-status')
   @SignedIn('admin')
   @Replies(ImportStatus, { summary: 'Show how complete the catalogue is, and the latest import' })
-  showImportStatus() {
-    return this.imports.status();
+  async showImportStatus() {
+    const status = await this.imports.status();
+    return { ...status, nextRefreshAt: this.refresh.nextAt()?.toISOString() ?? null };
   }
 
   @Get('imports/:id')

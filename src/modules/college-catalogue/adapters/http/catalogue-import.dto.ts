@@ -77,6 +77,11 @@ export const ImportStatus = z
     estimatedTotalColleges: z.int(),
     completionPercentage: z.int(),
     lastImportDate: Instant.nullable(),
+    dataRelease: z.iso.date().nullable().describe('Of the catalogue; null before the first'),
+    nextRefreshAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When a full import starts by itself; null when none is scheduled'),
     current: ImportProgress.nullable().describe('The running import, or the latest one'),
   })
   .meta({ id: 'ImportStatus' });

@@ -40,6 +40,7 @@ describe('refreshing the catalogue', () => {
   it('is requested at the configured time, in UTC, until the server stops', async () => {
     const refresh = refreshAt('0 3 * * *');
     refresh.onApplicationBootstrap();
+    expect(refresh.nextAt()).toEqual(new Date('2026-11-20T03:00:00Z'));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(enqueueTick).not.toHaveBeenCalled();
 
@@ -52,7 +53,9 @@ describe('refreshing the catalogue', () => {
   });
 
   it('is never requested without a time', async () => {
-    refreshAt(undefined).onApplicationBootstrap();
+    const refresh = refreshAt(undefined);
+    refresh.onApplicationBootstrap();
+    expect(refresh.nextAt()).toBeNull();
     await vi.advanceTimersByTimeAsync(48 * 60 * 60_000);
 
     expect(enqueueTick).not.toHaveBeenCalled();

@@ -41,6 +41,11 @@ export class CatalogueRefresh implements JobHandler<object>, OnApplicationBootst
     this.cron?.stop();
   }
 
+  /** Null when none is scheduled. */
+  nextAt(): Date | null {
+    return this.cron?.nextRun() ?? null;
+  }
+
   private async tick(): Promise<void> {
     await this.jobs.enqueueTick(REFRESH_CATALOGUE);
   }

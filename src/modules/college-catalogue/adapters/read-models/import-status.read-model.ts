@@ -26,7 +26,8 @@ const STATUS = `
          coalesce((select expected_rows from college_catalogue.imports
                     where scope = 'all' and state = 'complete' and expected_rows is not null
                     order by finished_at desc limit 1), ${INSTITUTIONS_OF_A_RELEASE}) as "estimatedTotal",
-         (select max(finished_at) from college_catalogue.imports where state = 'complete') as "lastImportDate"`;
+         (select max(finished_at) from college_catalogue.imports where state = 'complete') as "lastImportDate",
+         (select released_on::text from college_catalogue.catalogue_version) as "dataRelease"`;
 
 export interface ImportProgress {
   id: string;
@@ -37,6 +38,13 @@ export interface ImportProgress {
   error: string | null;
 }
 
+interface Totals {
+  totalInDatabase: number;
+  estimatedTotal: number;
+  lastImportDate: string | null;
+  dataRelease: string | null;
+}
+
 /** The progress of imports for the admin page. */
 @Injectable()
 export class ImportStatusReadModel {
@@ -44,15 +52,14 @@ export class ImportStatusReadModel {
 
   async status() {
     const [status, current] = await Promise.all([
-      this.sql.row<{ totalInDatabase: number; estimatedTotal: number; lastImportDate: string | null }>(
-        STATUS,
-      ),
+      this.sql.row<Totals>(STATUS),
       this.sql.row<ImportProgress>(`${PROGRESS} order by i.created_at desc limit 1`),
     ]);
-    const { totalInDatabase, estimatedTotal, lastImportDate } = status ?? {
+    const { totalInDatabase, estimatedTotal, lastImportDate, dataRelease } = status ?? {
       totalInDatabase: 0,
       estimatedTotal: INSTITUTIONS_OF_A_RELEASE,
       lastImportDate: null,
+      dataRelease: null,
     };
     const estimatedTotalColleges = Math.max(estimatedTotal, totalInDatabase);
     return {
@@ -60,6 +67,7 @@ export class ImportStatusReadModel {
       estimatedTotalColleges,
       completionPercentage: Math.floor((totalInDatabase / estimatedTotalColleges) * 100),
       lastImportDate,
+      dataRelease,
       current,
     };
   }
