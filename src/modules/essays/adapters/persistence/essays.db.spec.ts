@@ -150,6 +150,7 @@ it('shelves essays for Wren without their texts', async () => {
     status: 'Draft',
     words: 5,
     wordLimit: null,
+    overallScore: null,
     updatedAt: new Date('2026-11-23T09:00:00Z'),
   });
 });
