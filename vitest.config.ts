@@ -37,6 +37,8 @@ export default defineConfig({
         ...server,
         test: {
           name: 'database',
+          isolate: false,
+          setupFiles: ['test/support/reset-modules.ts'],
           include: ['src/**/*.db.spec.ts', 'test/**/*.db.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
           testTimeout: 30_000,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../repository-root.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
@@ -16,6 +16,17 @@ function folder(): string {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-'));
   createdFolders.push(parent);
   return path.join(parent, 'postgres');
+}
+
+const prepared = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-')), 'postgres');
+
+/** A folder with a cluster that was used before. A copy, because setting one up takes seconds. */
+function usedFolder(): string {
+  const dataDir = folder();
+  fs.cpSync(prepared, dataDir, { recursive: true });
+  fs.chmodSync(dataDir, 0o700);
+  fs.cpSync(`${prepared}.password`, `${dataDir}.password`);
+  return dataDir;
 }
 
 async function start(dataDir: string): Promise<RunningPostgres> {
@@ -77,6 +88,12 @@ const postmasterOf = (dataDir: string): number =>
   Number(fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('the embedded PostgreSQL', () => {
+  beforeAll(async () => {
+    await (await startEmbeddedPostgres({ dataDir: prepared, database: 'flyleaf' })).stop();
+  });
+  afterAll(() => {
+    fs.rmSync(path.dirname(prepared), { recursive: true, force: true });
+  });
   afterEach(async () => {
     vi.unstubAllEnvs();
     for (const running of started.splice(0)) await running.stop();
@@ -110,7 +127,7 @@ describe('the embedded PostgreSQL', () => {
   it.each(['the process that joined it', 'the process that started it'])(
     'stays running for the other process when %s stops, and ends with the last',
     async (who) => {
-      const dataDir = folder();
+      const dataDir = usedFolder();
       const first = await start(dataDir);
       const second = await start(dataDir);
       const [leaving, staying] = who === 'the process that joined it' ? [second, first] : [first, second];
@@ -124,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
   );
 
   it('stops when two processes release it at the same time, and starts again for the next one', async () => {
-    const dataDir = folder();
+    const dataDir = usedFolder();
     const [first, second] = [await start(dataDir), await start(dataDir)];
     const [, , third] = await Promise.all([first.stop(), second.stop(), start(dataDir)]);
 
@@ -134,7 +151,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('recovers after its server was killed', async () => {
-    const dataDir = folder();
+    const dataDir = usedFolder();
     const first = await start(dataDir);
     await query(first.url, "create table leaves (word text); insert into leaves values ('leaf')");
     process.kill(postmasterOf(dataDir), 'SIGKILL');
@@ -144,7 +161,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is started again at the same address when it was killed', async () => {
-    const dataDir = folder();
+    const dataDir = usedFolder();
     const running = await start(dataDir);
     await query(running.url, "create table leaves (word text); insert into leaves values ('leaf')");
     process.kill(postmasterOf(dataDir), 'SIGKILL');
@@ -157,7 +174,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('says so when it was killed and cannot be started again', async () => {
-    const dataDir = folder();
+    const dataDir = usedFolder();
     const running = await start(dataDir);
     const postmaster = postmasterOf(dataDir);
     fs.writeFileSync(path.join(dataDir, 'postgresql.conf'), 'no_such_setting = on\n');
@@ -168,7 +185,7 @@ describe('the embedded PostgreSQL', () => {
 
   it.runIf(process.platform === 'linux')('gets none of our secrets', async () => {
     vi.stubEnv('JWT_SECRET', 'for our eyes only');
-    const dataDir = folder();
+    const dataDir = usedFolder();
     await start(dataDir);
 
     const environment = fs.readFileSync(`/proc/${String(postmasterOf(dataDir))}/environ`, 'utf8');
@@ -176,7 +193,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is used by a role that is no superuser and may do nothing outside its database', async () => {
-    const running = await start(folder());
+    const running = await start(usedFolder());
     const rights = 'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user';
 
     expect(await query(running.url, rights)).toEqual([
@@ -188,7 +205,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('hands a folder of an earlier version over to that role', async () => {
-    const dataDir = folder();
+    const dataDir = usedFolder();
     const first = await start(dataDir);
     const administrator = new URL(first.url);
     administrator.username = 'flyleaf';
@@ -203,7 +220,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('names no email and no hash in its log', async () => {
-    const running = await start(folder());
+    const running = await start(usedFolder());
     const settings = `select setting from pg_settings where name in
       ('log_min_error_statement', 'log_parameter_max_length_on_error', 'log_error_verbosity') order by name`;
 
@@ -215,7 +232,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('ignores a lock file that names another running program', async () => {
-    const dataDir = folder();
+    const dataDir = usedFolder();
     await (await start(dataDir)).stop();
     fs.writeFileSync(
       path.join(dataDir, 'postmaster.pid'),
