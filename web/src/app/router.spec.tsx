@@ -202,21 +202,20 @@ describe('the routes', () => {
     },
   );
 
-  it.each(['student', 'parent', 'counselor'] as const)(
-    'deny a %s the admin dashboard and send them away',
-    async (role) => {
-      signedInAs(role);
-      api.use(http.all('*', () => HttpResponse.json([])));
-      const router = open('/admin');
+  it.each([
+    ['student', '/admin', 'You need admin privileges to access this page.'],
+    ['parent', '/admin', 'You need admin privileges to access this page.'],
+    ['counselor', `/admin/user/${anAdminUser().id}`, 'Admin access required.'],
+  ] as const)('deny a %s the page %s and send them away', async (role, path, why) => {
+    signedInAs(role);
+    api.use(http.all('*', () => HttpResponse.json([])));
+    const router = open(path);
 
-      await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
-      expect(router.state.location.pathname).toBe('/admin');
-      await waitFor(() =>
-        expect(shownToastText()).toContain('Access DeniedYou need admin privileges to access this page.'),
-      );
-      await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin'));
-    },
-  );
+    await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
+    expect(router.state.location.pathname).toBe(path);
+    await waitFor(() => expect(shownToastText()).toContain(`Access Denied${why}`));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
+  });
 
   it('focus the heading of a new page', async () => {
     signedInAs('parent');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '@/app/shell/admin-frame';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
@@ -42,10 +43,11 @@ const AdminUser = () => {
 const StudentTabs = ({ userId }: { userId: string }) => {
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find(({ value }) => value === address.get('tab')) ?? FIRST;
+  const list = useScrolledToSelected(tab?.value);
 
   return (
     <Tabs value={tab?.value ?? ''} onValueChange={(next) => setAddress({ tab: next })}>
-      <TabsList aria-label="About this student">
+      <TabsList ref={list} aria-label="About this student">
         {TABS.map(({ value, label }) => (
           <TabsTrigger key={value} value={value}>
             {label}
@@ -59,6 +61,16 @@ const StudentTabs = ({ userId }: { userId: string }) => {
       ))}
     </Tabs>
   );
+};
+
+/** On a phone the list of tabs is wider than the screen. */
+const useScrolledToSelected = (selected: string | undefined) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
+  }, [selected]);
+  return list;
 };
 
 export default AdminUser;

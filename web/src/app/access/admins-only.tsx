@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { useSession } from '@/lib/session/session';
 import { canOpen } from './access';
-import { ACCESS_DENIED, AccessDenied } from './access-denied';
+import { ACCESS_DENIED, AccessDenied, whyDenied } from './access-denied';
 
 const DENIED_FOR_MS = 1_000;
 
@@ -11,16 +11,17 @@ const DENIED_FOR_MS = 1_000;
 const AdminsOnly = () => {
   const session = useSession();
   const navigate = useNavigate();
+  const why = whyDenied(useLocation().pathname);
   const refused = session.status === 'signed-in' && !canOpen('/admin', session.user.role);
 
   useEffect(() => {
     if (!refused) return;
-    toast({ tone: 'error', title: ACCESS_DENIED.title, description: ACCESS_DENIED.text });
+    toast({ tone: 'error', title: ACCESS_DENIED, description: why });
     const timer = setTimeout(() => void navigate('/', { replace: true }), DENIED_FOR_MS);
     return () => clearTimeout(timer);
-  }, [refused, navigate]);
+  }, [refused, why, navigate]);
 
-  return refused ? <AccessDenied /> : <Outlet />;
+  return refused ? <AccessDenied why={why} /> : <Outlet />;
 };
 
 export default AdminsOnly;
