@@ -69,6 +69,7 @@ const secondFactor = (state: { enabled: boolean; required: boolean }) =>
 const adminCalls = () =>
   api.use(
     secondFactor({ enabled: false, required: false }),
+    http.get('/api/admin/analytics', () => HttpResponse.json({}, { status: 500 })),
     http.get('/api/admin/users', () =>
       HttpResponse.json([anAdminUser()], {
         headers: { 'X-Total-Count': '1' },

@@ -2,12 +2,23 @@ import { type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { AdminFrame } from '@/app/shell/admin-frame';
+import { AuditTab } from '@/features/administration/audit/audit-tab';
+import { Overview } from '@/features/administration/overview/overview';
 import ScorecardTab from '@/features/administration/scorecard/scorecard-tab';
 import { UsersTab } from '@/features/administration/users/users-tab';
 
 type AdminTab = { value: string; name: string; content: ReactNode };
 
-const FIRST_TAB: AdminTab = { value: 'users', name: 'Student/User Management', content: <UsersTab /> };
+const FIRST_TAB: AdminTab = {
+  value: 'users',
+  name: 'Student/User Management',
+  content: (
+    <>
+      <Overview />
+      <UsersTab />
+    </>
+  ),
+};
 
 const TABS: readonly AdminTab[] = [
   FIRST_TAB,
@@ -16,6 +27,7 @@ const TABS: readonly AdminTab[] = [
     name: 'College Scorecard Data',
     content: <ScorecardTab />,
   },
+  { value: 'audit', name: 'Audit', content: <AuditTab /> },
 ];
 
 /** The tab is in the address, with the search of the tab. */
@@ -37,9 +49,11 @@ const Admin = () => {
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent value={open.value} className="grid gap-5 pt-5">
-          {open.content}
-        </TabsContent>
+        {TABS.map(({ value, content }) => (
+          <TabsContent key={value} value={value} className="grid gap-5 pt-5">
+            {content}
+          </TabsContent>
+        ))}
       </Tabs>
     </AdminFrame>
   );

@@ -1,15 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUsers } from '@/api/calls/identity.gen';
+import { exportUsers, listUsers } from '@/api/calls/identity.gen';
+import { type UserFilters } from './user-filters';
 
 export const USERS_PER_PAGE = 50;
+/** Of every page of users, whatever its filters. */
+export const USERS_KEY = ['listUsers'];
+
+const queryOf = ({ search, role, isActive }: UserFilters) => ({
+  search,
+  ...(role && { role }),
+  ...(isActive && { isActive }),
+});
 
 /** One page of accounts and how many there are. */
-export const useUsers = (search: string, page: number) =>
+export const useUsers = (filters: UserFilters, page: number) =>
   useQuery({
-    queryKey: ['listUsers', search, page],
+    queryKey: [...USERS_KEY, filters, page],
     queryFn: async ({ signal }) => {
       const { data, response } = await listUsers({
-        query: { search, page, pageSize: USERS_PER_PAGE },
+        query: { ...queryOf(filters), page, pageSize: USERS_PER_PAGE },
         signal,
         throwOnError: true,
       });
@@ -18,3 +27,7 @@ export const useUsers = (search: string, page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0, // people register at any time
   });
+
+/** Everyone who is found, as the text of a spreadsheet. */
+export const usersFile = async (filters: UserFilters) =>
+  (await exportUsers({ query: queryOf(filters), throwOnError: true })).data;

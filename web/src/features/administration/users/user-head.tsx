@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';
+import { UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
 import { dayOf, nameOf } from './user-words';
 
@@ -64,6 +65,7 @@ export const UserHead = ({ userId, children }: UserHeadProps) => {
             <Badge tone="ink">{user.data.role}</Badge>
             <UserStatus isActive={user.data.isActive} />
             <p className="text-hint text-muted-foreground">Registered {dayOf(user.data.createdAt)}</p>
+            <UserMenu user={user.data} />
           </div>
         ) : (
           <Skeleton className="h-12 w-80 max-w-full" />

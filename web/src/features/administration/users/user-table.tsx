@@ -3,6 +3,7 @@ import { type AdminUser } from '@/api';
 import { Avatar } from '@/components/ui/basics/avatar';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
+import { UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
 import { dayOf, nameOf } from './user-words';
 
@@ -51,11 +52,16 @@ const UserRow = ({ user }: { user: AdminUser }) => (
       <UserStatus isActive={user.isActive} />
     </td>
     <td className={`${cell} text-right max-md:ml-auto`}>
-      <Button asChild variant="outline" size="sm">
-        <Link to={`/admin/user/${user.id}`} aria-label={`View Details of ${nameOf(user)}`}>
-          View Details
-        </Link>
-      </Button>
+      <div className="flex items-center justify-end gap-1.5">
+        <Button asChild variant="outline" size="sm">
+          <Link to={`/admin/user/${user.id}`} aria-label={`View Details of ${nameOf(user)}`}>
+            View Details
+          </Link>
+        </Button>
+        <span className="w-8 pointer-coarse:w-11">
+          <UserMenu user={user} />
+        </span>
+      </div>
     </td>
   </tr>
 );

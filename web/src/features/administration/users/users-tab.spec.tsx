@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anAdminUser } from '@/testing/admin-users';
 import { api, useApi } from '@/testing/api';
-import { renderScreen } from '@/testing/render-screen';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { UsersTab } from './users-tab';
 
 const JAE = anAdminUser();
@@ -63,5 +63,55 @@ describe('the users of the admin dashboard', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await screen.findByText('1–50 of 120');
+  });
+
+  it('are filtered by role and status, as the address says', async () => {
+    let query = '';
+    api.use(
+      http.get('/api/admin/users', ({ request }) => {
+        query = new URL(request.url).search;
+        return HttpResponse.json([], { headers: { 'X-Total-Count': '0' } });
+      }),
+    );
+    renderScreen(<UsersTab />, '/admin?role=parent&active=false');
+
+    await screen.findByText('No users match these filters.');
+    expect(query).toContain('role=parent');
+    expect(query).toContain('isActive=false');
+  });
+
+  it('are deactivated after a question, and a toast says so', async () => {
+    usersCall();
+    const changes: unknown[] = [];
+    api.use(
+      http.patch('/api/admin/users/:id', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json({ ...JAE, isActive: false });
+      }),
+    );
+    renderScreen(<UsersTab />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Jae Lee' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    await screen.findByRole('alertdialog', { name: 'Deactivate Jae Lee?' });
+    expect(changes).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+    await waitFor(() => expect(shownToastText()).toContain('User Updated'));
+    expect(changes).toEqual([{ isActive: false }]);
+  });
+
+  it('keep their role when the server refuses, with its reason', async () => {
+    usersCall();
+    const message = 'This is the last active admin. Make someone else an admin first.';
+    api.use(
+      http.patch('/api/admin/users/:id', () => HttpResponse.json({ status: 409, message }, { status: 409 })),
+    );
+    renderScreen(<UsersTab />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Jae Lee' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Counselor' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make counselor' }));
+    await waitFor(() => expect(shownToastText()).toContain(message));
   });
 });

@@ -1,15 +1,21 @@
 import { Button } from '@/components/ui/basics/button';
-import { USERS_PER_PAGE } from './use-users';
 
-type UserPagesProps = { page: number; total: number; onTurn: (page: number) => void };
+type PagesProps = {
+  /** "Pages of users". */
+  label: string;
+  page: number;
+  pageSize: number;
+  total: number;
+  onTurn: (page: number) => void;
+};
 
-export const UserPages = ({ page, total, onTurn }: UserPagesProps) => {
-  const last = Math.ceil(total / USERS_PER_PAGE);
-  const from = Math.min((page - 1) * USERS_PER_PAGE + 1, total);
-  const to = Math.min(page * USERS_PER_PAGE, total);
+export const Pages = ({ label, page, pageSize, total, onTurn }: PagesProps) => {
+  const last = Math.ceil(total / pageSize);
+  const from = Math.min((page - 1) * pageSize + 1, total);
+  const to = Math.min(page * pageSize, total);
   return (
     <nav
-      aria-label="Pages of users"
+      aria-label={label}
       className="flex flex-wrap items-center gap-2 border-t px-4 py-3 text-hint md:px-5"
     >
       <p role="status" className="mr-auto text-muted-foreground tabular-nums">

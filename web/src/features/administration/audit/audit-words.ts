@@ -1,0 +1,55 @@
+import { type SearchAuditData } from '@/api';
+
+export type AuditKind = NonNullable<NonNullable<SearchAuditData['query']>['kind']>;
+
+/** Short names for admins; the owner reads sentences. */
+const NAMES: Record<AuditKind, string> = {
+  registered: 'Registered',
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'refresh-reuse': 'Copied sign-in ended',
+  'signed-out': 'Signed out',
+  'sign-in-ended': 'Other device signed out',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset',
+  'email-changed': 'Email changed',
+  'email-verified': 'Email confirmed',
+  'second-factor-on': 'Two-step verification on',
+  'second-factor-off': 'Two-step verification off',
+  'recovery-code-used': 'Recovery code used',
+  'new-recovery-codes': 'New recovery codes',
+  'provider-linked': 'Provider linked',
+  'role-changed': 'Role changed',
+  'account-deactivated': 'Account deactivated',
+  'account-reactivated': 'Account activated',
+  'account-removed': 'Account removed',
+  throttled: 'Too many attempts',
+  'student-viewed': 'Student viewed',
+  'file-opened': 'File opened',
+  'data-exported': 'Data exported',
+  'sent-to-model': 'Sent to an outside model',
+  'college-changed': 'College changed',
+};
+
+export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(NAMES, text);
+
+/** An older server log may have kinds that this page does not know. */
+export const kindName = (kind: string) => (isAuditKind(kind) ? NAMES[kind] : kind);
+
+export const KIND_OPTIONS = Object.entries(NAMES)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+export const detailText = (detail: Record<string, string> | null) =>
+  Object.entries(detail ?? {})
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+
+export const momentOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
