@@ -1,5 +1,9 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { PredictionsController } from './insights/adapters/http/predictions.controller.js';
+import {
+  consultationNotesControllers,
+  consultationNotesProviders,
+} from './consultation-notes/consultation-notes.providers.js';
+import { insightsControllers, insightsProviders } from './insights/insights.providers.js';
 import { NotificationsController } from './notifications/adapters/http/notifications.controller.js';
 import { UnreadStreamController } from './notifications/adapters/http/unread-stream.controller.js';
 import { UnreadCounts } from './notifications/adapters/live/unread-counts.js';
@@ -21,9 +25,10 @@ import { studentsControllers, studentsProviders } from './students/students.prov
   controllers: [
     UnreadStreamController,
     NotificationsController,
-    PredictionsController,
     AnalyticsController,
     ...studentsControllers,
+    ...insightsControllers,
+    ...consultationNotesControllers,
   ],
   providers: [
     WelcomeUserWhenRegistered,
@@ -37,6 +42,8 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     UnreadStreams,
     { provide: Notifications, useClass: SqlNotifications },
     ...studentsProviders,
+    ...insightsProviders,
+    ...consultationNotesProviders,
   ],
 })
 export class AdministrationModule {

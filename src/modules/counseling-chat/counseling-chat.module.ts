@@ -3,6 +3,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { RememberedLexicon } from './adapters/catalogue/remembered-lexicon.js';
 import { ChatController } from './adapters/http/chat.controller.js';
 import { SendMessageController } from './adapters/http/send-message.controller.js';
+import { SqlStudentTalk } from './adapters/for-neighbors/sql-student-talk.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { SqlTalkCounts } from './adapters/for-neighbors/sql-talk-counts.js';
 import { ComposedStudentsInTalk } from './adapters/students/composed-students-in-talk.js';
@@ -30,8 +31,8 @@ import { SafetySchools } from './application/tools/lists/safety-schools.js';
 import { SavedColleges } from './application/tools/lists/saved-colleges.js';
 import { WordTools } from './application/tools/word-tools.js';
 import { AnswerWishes } from './application/wishes/answer-wishes.js';
-import { TalkCounts } from './contracts/index.js';
 import { turnProviders } from './turn.providers.js';
+import { StudentTalk, TalkCounts } from './contracts/index.js';
 
 /** Wren, the advisor: conversations, what they understand, the tools they use, and what is kept of them. */
 @Module({
@@ -64,9 +65,11 @@ import { turnProviders } from './turn.providers.js';
     toolbox,
     { provide: KnownColleges, useClass: RememberedLexicon },
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },
+    // What neighbors may ask
+    { provide: StudentTalk, useClass: SqlStudentTalk },
     { provide: TalkCounts, useClass: SqlTalkCounts },
   ],
-  exports: [TalkCounts],
+  exports: [StudentTalk, TalkCounts],
 })
 export class CounselingChatModule {
   /** `neighbors` export what is known of students, colleges, chances, lists and essays. */

@@ -15,9 +15,10 @@ import { SqlEssayTraces } from './adapters/persistence/sql-essay-traces.js';
 import { AuthorshipReadModel } from './adapters/read-models/authorship.read-model.js';
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
+import { SqlEssayActivity } from './adapters/for-neighbors/sql-essay-activity.js';
 import { SqlEssayCounts } from './adapters/for-neighbors/sql-essay-counts.js';
 import { StoredEssayShelf } from './adapters/for-neighbors/stored-essay-shelf.js';
-import { EssayCounts, EssayShelf, OutsideModelChoice } from './contracts/index.js';
+import { EssayActivity, EssayCounts, EssayShelf, OutsideModelChoice } from './contracts/index.js';
 import { TextExtractor } from './application/text-extractor.js';
 import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
@@ -144,10 +145,11 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
     { provide: OutsideReaderChoices, useClass: SqlOutsideReaderChoices },
     { provide: OutsideModelChoice, useExisting: OutsideReaderChoices },
     { provide: EssayTraces, useClass: SqlEssayTraces },
+    { provide: EssayActivity, useClass: SqlEssayActivity },
     { provide: EssayCounts, useClass: SqlEssayCounts },
     { provide: EssayShelf, useClass: StoredEssayShelf },
   ],
-  exports: [EssayCounts, EssayShelf, OutsideModelChoice],
+  exports: [EssayActivity, EssayCounts, EssayShelf, OutsideModelChoice],
 })
 export class EssaysModule {
   /** `neighbors` export what is known of students, colleges and applications. */

@@ -5,7 +5,14 @@ import { FileOwners } from '#shared-kernel/application/file-owners.js';
 import { SigningSecrets } from '#shared-kernel/application/signing-secrets.js';
 import { accountControllers, accountProviders, accountSchemas } from './account/account.providers.js';
 import { activityControllers, activityProviders } from './activity/activity.providers.js';
-import { AccountCounts, Accounts, AuditLog, StudentAccounts } from './contracts/index.js';
+import {
+  AccountCounts,
+  AccountNames,
+  Accounts,
+  AuditLog,
+  SignInActivity,
+  StudentAccounts,
+} from './contracts/index.js';
 import { IdentityCleanup } from './identity-cleanup.schedule.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
@@ -49,8 +56,10 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     FileOwners,
     SigningSecrets,
     AccountCounts,
+    AccountNames,
     Accounts,
     AuditLog,
+    SignInActivity,
     StudentAccounts,
   ],
 })

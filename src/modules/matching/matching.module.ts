@@ -18,6 +18,7 @@ import { SelectionCriteriaController } from './adapters/http/selection-criteria.
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
 import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
 import { SqlMatchingCounts } from './adapters/for-neighbors/sql-matching-counts.js';
+import { SqlCollegeActivity } from './adapters/for-neighbors/sql-college-activity.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
 import { StoredStudentPredictions } from './adapters/for-neighbors/stored-student-predictions.js';
 import { StoredStudentList } from './adapters/for-neighbors/stored-student-list.js';
@@ -52,6 +53,7 @@ import {
   ApplicationRecords,
   Applications,
   MatchingCounts,
+  CollegeActivity,
   StudentActivity,
   StudentApplications,
   StudentChances,
@@ -114,6 +116,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: Applications, useClass: SqlApplications },
     { provide: MatchingCounts, useClass: SqlMatchingCounts },
+    { provide: CollegeActivity, useClass: SqlCollegeActivity },
     { provide: StudentActivity, useClass: SqlStudentActivity },
     { provide: ApplicationRecords, useClass: StoredApplicationRecords },
     { provide: StudentApplications, useClass: StoredStudentApplications },
@@ -130,6 +133,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ApplicationRecords,
     Applications,
     MatchingCounts,
+    CollegeActivity,
     StudentActivity,
     StudentApplications,
     StudentChances,

@@ -3716,23 +3716,6 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type AdminPrediction = {
-    id: string;
-    college: {
-        name: string;
-        state: string;
-    };
-    matchCategory: 'Reach' | 'Target' | 'Safety';
-    admissionProbability: number;
-    chanceLow: number;
-    chanceHigh: number;
-    /**
-     * How well the college fits; not a chance
-     */
-    matchScore: number | null;
-    recommendationReasoning: string;
-};
-
 export type AdminAnalytics = {
     totalUsers: number;
     /**
@@ -4068,6 +4051,75 @@ export type SensitiveAnswers = {
     parentEducationLevel: 'Less than high school' | 'High school or GED' | 'Some college' | 'Associate degree' | 'Bachelor\'s degree' | 'Master\'s degree' | 'Doctoral or professional degree' | 'Prefer not to answer' | null;
     householdIncomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
     firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
+};
+
+export type AdminPrediction = {
+    id: string;
+    college: {
+        name: string;
+        state: string;
+    };
+    matchCategory: 'Reach' | 'Target' | 'Safety';
+    admissionProbability: number;
+    chanceLow: number;
+    chanceHigh: number;
+    /**
+     * How well the college fits; not a chance
+     */
+    matchScore: number | null;
+    recommendationReasoning: string;
+};
+
+export type StudentInsights = {
+    account: {
+        registeredAt: string;
+        lastLogin: string | null;
+        /**
+         * Within one year
+         */
+        signIns: number;
+    };
+    /**
+     * The Mondays on which the last twelve weeks begin, UTC
+     */
+    weeks: Array<string>;
+    /**
+     * What is not recorded by week is not here
+     */
+    activity: Array<{
+        kind: 'sign-ins' | 'colleges-opened' | 'colleges-saved' | 'essay-versions' | 'chat-messages';
+        /**
+         * One for each of `weeks`
+         */
+        perWeek: Array<number>;
+    }>;
+    assessment: {
+        strengths: Array<string>;
+        missing: Array<string>;
+        /**
+         * What to ask
+         */
+        nextMeeting: Array<string>;
+    };
+};
+
+export type ConsultationNote = {
+    id: string;
+    text: string;
+    /**
+     * “Former admin” once that account was removed
+     */
+    author: string;
+    /**
+     * Only its author changes a note
+     */
+    isYours: boolean;
+    createdAt: string;
+    updatedAt: string;
+};
+
+export type ConsultationNoteRequest = {
+    text: string;
 };
 
 export type DemoAccount = {
@@ -10196,49 +10248,6 @@ export type MarkNotificationReadResponses = {
 
 export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
 
-export type ListStudentPredictionsData = {
-    body?: never;
-    path: {
-        userId: string;
-    };
-    query?: never;
-    url: '/api/admin/user/{userId}/predictions';
-};
-
-export type ListStudentPredictionsErrors = {
-    /**
-     * Not an id
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Your role may not do this
-     */
-    403: Problem;
-    /**
-     * No such student
-     */
-    404: Problem;
-    /**
-     * Too many requests: try again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ListStudentPredictionsError = ListStudentPredictionsErrors[keyof ListStudentPredictionsErrors];
-
-export type ListStudentPredictionsResponses = {
-    /**
-     * In the order the student sees them; empty without grades and scores
-     */
-    200: Array<AdminPrediction>;
-};
-
-export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
-
 export type GetAnalyticsData = {
     body?: never;
     path?: never;
@@ -10400,6 +10409,300 @@ export type OpenStudentDetailsResponses = {
 };
 
 export type OpenStudentDetailsResponse = OpenStudentDetailsResponses[keyof OpenStudentDetailsResponses];
+
+export type ListStudentPredictionsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/predictions';
+};
+
+export type ListStudentPredictionsErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListStudentPredictionsError = ListStudentPredictionsErrors[keyof ListStudentPredictionsErrors];
+
+export type ListStudentPredictionsResponses = {
+    /**
+     * In the order the student sees them; empty without grades and scores
+     */
+    200: Array<AdminPrediction>;
+};
+
+export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
+
+export type ReadStudentInsightsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/insights';
+};
+
+export type ReadStudentInsightsErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadStudentInsightsError = ReadStudentInsightsErrors[keyof ReadStudentInsightsErrors];
+
+export type ReadStudentInsightsResponses = {
+    /**
+     * What a student did in the last weeks, and what to talk about next
+     */
+    200: StudentInsights;
+};
+
+export type ReadStudentInsightsResponse = ReadStudentInsightsResponses[keyof ReadStudentInsightsResponses];
+
+export type ListConsultationNotesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{id}/notes';
+};
+
+export type ListConsultationNotesErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListConsultationNotesError = ListConsultationNotesErrors[keyof ListConsultationNotesErrors];
+
+export type ListConsultationNotesResponses = {
+    /**
+     * The newest first
+     */
+    200: Array<ConsultationNote>;
+};
+
+export type ListConsultationNotesResponse = ListConsultationNotesResponses[keyof ListConsultationNotesResponses];
+
+export type AddConsultationNoteData = {
+    body: ConsultationNoteRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{id}/notes';
+};
+
+export type AddConsultationNoteErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AddConsultationNoteError = AddConsultationNoteErrors[keyof AddConsultationNoteErrors];
+
+export type AddConsultationNoteResponses = {
+    /**
+     * Add a consultation note
+     */
+    201: ConsultationNote;
+};
+
+export type AddConsultationNoteResponse = AddConsultationNoteResponses[keyof AddConsultationNoteResponses];
+
+export type RemoveConsultationNoteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+        noteId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{id}/notes/{noteId}';
+};
+
+export type RemoveConsultationNoteErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such note
+     */
+    404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveConsultationNoteError = RemoveConsultationNoteErrors[keyof RemoveConsultationNoteErrors];
+
+export type RemoveConsultationNoteResponses = {
+    /**
+     * Delete a consultation note
+     */
+    204: void;
+};
+
+export type RemoveConsultationNoteResponse = RemoveConsultationNoteResponses[keyof RemoveConsultationNoteResponses];
+
+export type ReviseConsultationNoteData = {
+    body: ConsultationNoteRequest;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+        noteId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{id}/notes/{noteId}';
+};
+
+export type ReviseConsultationNoteErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such note
+     */
+    404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReviseConsultationNoteError = ReviseConsultationNoteErrors[keyof ReviseConsultationNoteErrors];
+
+export type ReviseConsultationNoteResponses = {
+    /**
+     * Change a consultation note of your own
+     */
+    200: ConsultationNote;
+};
+
+export type ReviseConsultationNoteResponse = ReviseConsultationNoteResponses[keyof ReviseConsultationNoteResponses];
 
 export type GetDemoAccountData = {
     body?: never;

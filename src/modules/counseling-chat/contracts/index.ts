@@ -1,1 +1,2 @@
 export { TalkCounts } from './talk-counts.js';
+export { StudentTalk } from './student-talk.js';

@@ -1,5 +1,6 @@
 export { EssayCommented } from '../domain/counselor-comments/counselor-comment.events.js';
 export { EssayReviewed, EssaySubmitted } from '../domain/essay/essay.events.js';
 export { EssayCounts, type EssayTotals } from './essay-counts.js';
+export { EssayActivity } from './essay-activity.js';
 export { EssayShelf, type ShelvedEssay } from './essay-shelf.js';
 export { OutsideModelChoice } from './outside-model-choice.js';

@@ -3,4 +3,6 @@ export { AccountCounts, type AccountTotals, type RegistrationsOfDay } from './ac
 export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
+export { type AccountName, AccountNames } from './account-names.js';
+export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';
 export { StudentAccounts } from './student-accounts.js';

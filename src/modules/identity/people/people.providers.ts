@@ -1,6 +1,10 @@
 import { AccountCounts } from '../contracts/account-counts.js';
 import { StudentAccounts } from '../contracts/student-accounts.js';
 import { SqlAccountCounts } from './adapters/for-neighbors/sql-account-counts.js';
+import { AccountNames } from '../contracts/account-names.js';
+import { SignInActivity } from '../contracts/sign-in-activity.js';
+import { SqlAccountNames } from './adapters/for-neighbors/sql-account-names.js';
+import { SqlSignInActivity } from './adapters/for-neighbors/sql-sign-in-activity.js';
 import { SqlStudentAccounts } from './adapters/for-neighbors/sql-student-accounts.js';
 import { PeopleController } from './adapters/http/people.controller.js';
 import { PeopleFileController } from './adapters/http/people-file.controller.js';
@@ -14,5 +18,7 @@ export const peopleProviders = [
   ChangeAccessHandler,
   NotifyOwnerWhenAccessChanged,
   { provide: AccountCounts, useClass: SqlAccountCounts },
+  { provide: AccountNames, useClass: SqlAccountNames },
+  { provide: SignInActivity, useClass: SqlSignInActivity },
   { provide: StudentAccounts, useClass: SqlStudentAccounts },
 ];

@@ -19,6 +19,7 @@ export {
   StudentList,
 } from './student-list.js';
 export { MatchingCounts, type MatchingTotals } from './matching-counts.js';
+export { CollegeActivity, type CollegeActivityOfStudent } from './college-activity.js';
 export { StudentActivity } from './student-activity.js';
 export { type StoredPrediction, StoredPredictions } from './stored-predictions.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ExportAuditData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAnalyticsData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
+import type { BeginProviderSignInData, ExportAuditData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAnalyticsData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -171,12 +171,16 @@ export const listChatMessagesQueryKey = (options?: Options<ListChatMessagesData>
 
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 
-export const listStudentPredictionsQueryKey = (options: Options<ListStudentPredictionsData>) => createQueryKey('listStudentPredictions', options);
-
 export const getAnalyticsQueryKey = (options?: Options<GetAnalyticsData>) => createQueryKey('getAnalytics', options);
 
 export const getStudentBundleQueryKey = (options: Options<GetStudentBundleData>) => createQueryKey('getStudentBundle', options);
 
 export const listStudentApplicationsQueryKey = (options: Options<ListStudentApplicationsData>) => createQueryKey('listStudentApplications', options);
+
+export const listStudentPredictionsQueryKey = (options: Options<ListStudentPredictionsData>) => createQueryKey('listStudentPredictions', options);
+
+export const readStudentInsightsQueryKey = (options: Options<ReadStudentInsightsData>) => createQueryKey('readStudentInsights', options);
+
+export const listConsultationNotesQueryKey = (options: Options<ListConsultationNotesData>) => createQueryKey('listConsultationNotes', options);
 
 export const getDemoAccountQueryKey = (options?: Options<GetDemoAccountData>) => createQueryKey('getDemoAccount', options);

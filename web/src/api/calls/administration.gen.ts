@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult, ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
+import type { AddConsultationNoteData, AddConsultationNoteErrors, AddConsultationNoteResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListConsultationNotesData, ListConsultationNotesErrors, ListConsultationNotesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, ReadStudentInsightsData, ReadStudentInsightsErrors, ReadStudentInsightsResponses, RemoveConsultationNoteData, RemoveConsultationNoteErrors, RemoveConsultationNoteResponses, ReviseConsultationNoteData, ReviseConsultationNoteErrors, ReviseConsultationNoteResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
  * How many notifications are unread, live
@@ -28,11 +28,6 @@ export const markAllNotificationsRead = <ThrowOnError extends boolean = false>(o
 export const markNotificationRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationReadData, ThrowOnError>): RequestResult<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError>({ url: '/api/notifications/{id}/read', ...options });
 
 /**
- * The colleges recommended to a student, with chances
- */
-export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });
-
-/**
  * How many people use the product, and how much of it
  */
 export const getAnalytics = <ThrowOnError extends boolean = false>(options?: Options<GetAnalyticsData, ThrowOnError>): RequestResult<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError>({ url: '/api/admin/analytics', ...options });
@@ -52,6 +47,50 @@ export const listStudentApplications = <ThrowOnError extends boolean = false>(op
  */
 export const openStudentDetails = <ThrowOnError extends boolean = false>(options: Options<OpenStudentDetailsData, ThrowOnError>): RequestResult<OpenStudentDetailsResponses, OpenStudentDetailsErrors, ThrowOnError> => (options.client ?? client).post<OpenStudentDetailsResponses, OpenStudentDetailsErrors, ThrowOnError>({
     url: '/api/admin/user/{userId}/openings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The colleges recommended to a student, with chances
+ */
+export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });
+
+/**
+ * What a student did in the last weeks, and what to talk about next
+ */
+export const readStudentInsights = <ThrowOnError extends boolean = false>(options: Options<ReadStudentInsightsData, ThrowOnError>): RequestResult<ReadStudentInsightsResponses, ReadStudentInsightsErrors, ThrowOnError> => (options.client ?? client).get<ReadStudentInsightsResponses, ReadStudentInsightsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/insights', ...options });
+
+/**
+ * Consultation notes about a student
+ */
+export const listConsultationNotes = <ThrowOnError extends boolean = false>(options: Options<ListConsultationNotesData, ThrowOnError>): RequestResult<ListConsultationNotesResponses, ListConsultationNotesErrors, ThrowOnError> => (options.client ?? client).get<ListConsultationNotesResponses, ListConsultationNotesErrors, ThrowOnError>({ url: '/api/admin/user/{id}/notes', ...options });
+
+/**
+ * Add a consultation note
+ */
+export const addConsultationNote = <ThrowOnError extends boolean = false>(options: Options<AddConsultationNoteData, ThrowOnError>): RequestResult<AddConsultationNoteResponses, AddConsultationNoteErrors, ThrowOnError> => (options.client ?? client).post<AddConsultationNoteResponses, AddConsultationNoteErrors, ThrowOnError>({
+    url: '/api/admin/user/{id}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a consultation note
+ */
+export const removeConsultationNote = <ThrowOnError extends boolean = false>(options: Options<RemoveConsultationNoteData, ThrowOnError>): RequestResult<RemoveConsultationNoteResponses, RemoveConsultationNoteErrors, ThrowOnError> => (options.client ?? client).delete<RemoveConsultationNoteResponses, RemoveConsultationNoteErrors, ThrowOnError>({ url: '/api/admin/user/{id}/notes/{noteId}', ...options });
+
+/**
+ * Change a consultation note of your own
+ */
+export const reviseConsultationNote = <ThrowOnError extends boolean = false>(options: Options<ReviseConsultationNoteData, ThrowOnError>): RequestResult<ReviseConsultationNoteResponses, ReviseConsultationNoteErrors, ThrowOnError> => (options.client ?? client).put<ReviseConsultationNoteResponses, ReviseConsultationNoteErrors, ThrowOnError>({
+    url: '/api/admin/user/{id}/notes/{noteId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

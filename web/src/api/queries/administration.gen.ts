@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAnalyticsQueryKey, getStudentBundleQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey } from '../@tanstack/react-query.gen.js';
-import { getAnalytics, getStudentBundle, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails } from '../calls/administration.gen.js';
+import { getAnalyticsQueryKey, getStudentBundleQueryKey, listConsultationNotesQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey, readStudentInsightsQueryKey } from '../@tanstack/react-query.gen.js';
+import { addConsultationNote, getAnalytics, getStudentBundle, listConsultationNotes, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails, readStudentInsights, removeConsultationNote, reviseConsultationNote } from '../calls/administration.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse } from '../types.gen.js';
+import type { AddConsultationNoteData, AddConsultationNoteError, AddConsultationNoteResponse, GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListConsultationNotesData, ListConsultationNotesError, ListConsultationNotesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse, ReadStudentInsightsData, ReadStudentInsightsError, ReadStudentInsightsResponse, RemoveConsultationNoteData, RemoveConsultationNoteError, RemoveConsultationNoteResponse, ReviseConsultationNoteData, ReviseConsultationNoteError, ReviseConsultationNoteResponse } from '../types.gen.js';
 
 /**
  * Your notifications, newest first, and how many are unread
@@ -56,22 +56,6 @@ export const markNotificationReadMutation = (options?: Partial<Options<MarkNotif
     };
     return mutationOptions;
 };
-
-/**
- * The colleges recommended to a student, with chances
- */
-export const listStudentPredictionsOptions = (options: Options<ListStudentPredictionsData>) => queryOptions<ListStudentPredictionsResponse, ListStudentPredictionsError, ListStudentPredictionsResponse, ReturnType<typeof listStudentPredictionsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStudentPredictions({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listStudentPredictionsQueryKey(options)
-});
 
 /**
  * How many people use the product, and how much of it
@@ -128,6 +112,105 @@ export const openStudentDetailsMutation = (options?: Partial<Options<OpenStudent
     const mutationOptions: UseMutationOptions<OpenStudentDetailsResponse, OpenStudentDetailsError, Options<OpenStudentDetailsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await openStudentDetails({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The colleges recommended to a student, with chances
+ */
+export const listStudentPredictionsOptions = (options: Options<ListStudentPredictionsData>) => queryOptions<ListStudentPredictionsResponse, ListStudentPredictionsError, ListStudentPredictionsResponse, ReturnType<typeof listStudentPredictionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStudentPredictions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStudentPredictionsQueryKey(options)
+});
+
+/**
+ * What a student did in the last weeks, and what to talk about next
+ */
+export const readStudentInsightsOptions = (options: Options<ReadStudentInsightsData>) => queryOptions<ReadStudentInsightsResponse, ReadStudentInsightsError, ReadStudentInsightsResponse, ReturnType<typeof readStudentInsightsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readStudentInsights({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readStudentInsightsQueryKey(options)
+});
+
+/**
+ * Consultation notes about a student
+ */
+export const listConsultationNotesOptions = (options: Options<ListConsultationNotesData>) => queryOptions<ListConsultationNotesResponse, ListConsultationNotesError, ListConsultationNotesResponse, ReturnType<typeof listConsultationNotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listConsultationNotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listConsultationNotesQueryKey(options)
+});
+
+/**
+ * Add a consultation note
+ */
+export const addConsultationNoteMutation = (options?: Partial<Options<AddConsultationNoteData>>): UseMutationOptions<AddConsultationNoteResponse, AddConsultationNoteError, Options<AddConsultationNoteData>> => {
+    const mutationOptions: UseMutationOptions<AddConsultationNoteResponse, AddConsultationNoteError, Options<AddConsultationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addConsultationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a consultation note
+ */
+export const removeConsultationNoteMutation = (options?: Partial<Options<RemoveConsultationNoteData>>): UseMutationOptions<RemoveConsultationNoteResponse, RemoveConsultationNoteError, Options<RemoveConsultationNoteData>> => {
+    const mutationOptions: UseMutationOptions<RemoveConsultationNoteResponse, RemoveConsultationNoteError, Options<RemoveConsultationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeConsultationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a consultation note of your own
+ */
+export const reviseConsultationNoteMutation = (options?: Partial<Options<ReviseConsultationNoteData>>): UseMutationOptions<ReviseConsultationNoteResponse, ReviseConsultationNoteError, Options<ReviseConsultationNoteData>> => {
+    const mutationOptions: UseMutationOptions<ReviseConsultationNoteResponse, ReviseConsultationNoteError, Options<ReviseConsultationNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseConsultationNote({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -226,6 +226,13 @@ export const storedData: readonly StoredData[] = [
     howLong: WITH_ACCOUNT,
   },
   {
+    title: 'Notes about a consultation',
+    tables: ['administration.consultation_notes'],
+    what: 'What someone who runs Flyleaf noted about a talk with you, when, and who wrote it.',
+    why: 'So the next talk can start where the last one ended. Ask us, and we’ll show you the notes about you.',
+    howLong: 'Until the note is deleted, or as long as your account exists.',
+  },
+  {
     title: 'Repeated requests',
     tables: ['platform.remembered_replies'],
     what: 'Our reply to a save that your browser might send twice.',

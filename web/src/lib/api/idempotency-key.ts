@@ -11,6 +11,7 @@ export const CREATING_PATHS = [
   '/api/essays',
   '/api/essays/{id}/comments',
   '/api/essay-plan/prompts',
+  '/api/admin/user/{id}/notes',
   '/api/chat/send',
   '/api/chat/conversations',
 ] as const;

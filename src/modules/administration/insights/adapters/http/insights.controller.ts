@@ -1,0 +1,31 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
+import { ActivityOfStudent } from '../../application/activity-of-student.js';
+import { AssessmentOfStudent } from '../../application/assessment-of-student.js';
+import { StudentInsights } from './insights.dto.js';
+
+@ApiTags('administration')
+@Controller('admin/user/:userId/insights')
+export class InsightsController {
+  constructor(
+    private readonly activity: ActivityOfStudent,
+    private readonly assessments: AssessmentOfStudent,
+  ) {}
+
+  @Get()
+  @SignedIn('admin')
+  @Throttled(ADMINISTRATION_BUDGETS['admin-reads'], 'account')
+  @Replies(StudentInsights, {
+    summary: 'What a student did in the last weeks, and what to talk about next',
+    refusals: { 400: 'Not an id', 404: 'No such student' },
+  })
+  async readStudentInsights(@Param('userId', { schema: z.uuid() }) userId: string) {
+    const activity = await this.activity.of(userId);
+    return { ...activity, assessment: await this.assessments.of(userId) };
+  }
+}
