@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { StudentAccounts } from '#modules/identity/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
@@ -12,6 +11,7 @@ import { AcceptsIfMatch, IfMatch } from '#shared-kernel/platform/http/if-match.d
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
+import { StudentViews } from '../../../students/application/student-views.js';
 import { AddConsultationNote } from '../../application/add-consultation-note.js';
 import { RemoveConsultationNote } from '../../application/remove-consultation-note.js';
 import { ReviseConsultationNote } from '../../application/revise-consultation-note.js';
@@ -26,7 +26,7 @@ const NO_NOTE = { 400: 'Invalid request', 404: 'No such note' };
 export class ConsultationNotesController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly students: StudentAccounts,
+    private readonly views: StudentViews,
     private readonly notes: ConsultationNotesReadModel,
   ) {}
 
@@ -38,7 +38,7 @@ export class ConsultationNotesController {
     @CurrentCaller() { userId: adminId }: Caller,
     @Param('id', { schema: z.uuid() }) studentId: string,
   ) {
-    await this.students.require(studentId);
+    await this.views.record(adminId, studentId);
     return this.notes.all(studentId, adminId);
   }
 

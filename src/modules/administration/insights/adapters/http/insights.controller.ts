@@ -1,10 +1,13 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
+import { StudentViews } from '../../../students/application/student-views.js';
 import { ActivityOfStudent } from '../../application/activity-of-student.js';
 import { AssessmentOfStudent } from '../../application/assessment-of-student.js';
 import { StudentInsights } from './insights.dto.js';
@@ -13,6 +16,7 @@ import { StudentInsights } from './insights.dto.js';
 @Controller('admin/user/:userId/insights')
 export class InsightsController {
   constructor(
+    private readonly views: StudentViews,
     private readonly activity: ActivityOfStudent,
     private readonly assessments: AssessmentOfStudent,
   ) {}
@@ -24,7 +28,11 @@ export class InsightsController {
     summary: 'What a student did in the last weeks, and what to talk about next',
     refusals: { 400: 'Not an id', 404: 'No such student' },
   })
-  async readStudentInsights(@Param('userId', { schema: z.uuid() }) userId: string) {
+  async readStudentInsights(
+    @CurrentCaller() { userId: adminId }: Caller,
+    @Param('userId', { schema: z.uuid() }) userId: string,
+  ) {
+    await this.views.record(adminId, userId);
     const activity = await this.activity.of(userId);
     return { ...activity, assessment: await this.assessments.of(userId) };
   }

@@ -1,19 +1,21 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { StudentAccounts } from '#modules/identity/contracts/index.js';
 import { type StoredPrediction, StoredPredictions } from '#modules/matching/contracts/index.js';
+import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
+import { StudentViews } from '../../../students/application/student-views.js';
 import { AdminPredictions } from './predictions.dto.js';
 
 @ApiTags('administration')
 @Controller('admin/user/:userId/predictions')
 export class PredictionsController {
   constructor(
-    private readonly students: StudentAccounts,
+    private readonly views: StudentViews,
     private readonly predictions: StoredPredictions,
   ) {}
 
@@ -24,8 +26,11 @@ export class PredictionsController {
     summary: 'The colleges recommended to a student, with chances',
     refusals: { 400: 'Not an id', 404: 'No such student' },
   })
-  async listStudentPredictions(@Param('userId', { schema: z.uuid() }) userId: string) {
-    await this.students.require(userId);
+  async listStudentPredictions(
+    @CurrentCaller() { userId: adminId }: Caller,
+    @Param('userId', { schema: z.uuid() }) userId: string,
+  ) {
+    await this.views.record(adminId, userId);
     return (await this.predictions.of(userId)).map(replyOf);
   }
 }

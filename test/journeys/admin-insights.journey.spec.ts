@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
+
+interface Note {
+  id: string;
+  text: string;
+  updatedAt: string;
+}
+
+let flyleaf: RunningApp;
+let admin: Pick<Person, 'accessToken'>;
+let maya: Person;
+beforeAll(async () => {
+  flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  maya = await register(flyleaf, { firstName: 'Maya' });
+  const login = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
+  admin = login.body.tokens;
+});
+afterAll(() => flyleaf.close());
+
+const about = (part: string) => `/api/admin/user/${maya.userId}/${part}`;
+
+describe('what an admin reads and notes about a student', () => {
+  it('has predictions of the profile as it was just saved', async () => {
+    const predictions = () => call<object[]>(flyleaf, admin, 'GET', about('predictions'));
+    expect((await predictions()).body).toEqual([]);
+
+    const academic = { gpaScale: '4.0', unweightedGpa: 3.7, satTotal: 1300, testPreference: 'SAT' };
+    await call(flyleaf, maya, 'POST', '/api/academic-profile', academic);
+
+    const { body } = await predictions();
+    expect(Object.keys(body[0] ?? {}).toSorted()).toEqual([
+      'admissionProbability',
+      'chanceHigh',
+      'chanceLow',
+      'college',
+      'id',
+      'matchCategory',
+      'matchScore',
+      'recommendationReasoning',
+    ]);
+  });
+
+  it('counts what the student did, by week, and says what to talk about', async () => {
+    const { body } = await call<{ activity: { kind: string; perWeek: number[] }[] }>(
+      flyleaf,
+      admin,
+      'GET',
+      about('insights'),
+    );
+
+    expect(body).toMatchObject({
+      account: { signIns: expect.any(Number) as number },
+      assessment: { missing: expect.arrayContaining(['No colleges saved yet.']) as string[] },
+    });
+    expect(body.activity.map(({ kind, perWeek }) => [kind, perWeek.length])).toEqual([
+      ['sign-ins', 12],
+      ['colleges-opened', 12],
+      ['colleges-saved', 12],
+      ['essay-versions', 12],
+      ['chat-messages', 12],
+    ]);
+  });
+
+  it('keeps a note until it is deleted, and refuses a change of an older copy', async () => {
+    const note = await call<Note>(flyleaf, admin, 'POST', about('notes'), { text: ' Likes small classes. ' });
+    expect(note).toMatchObject({ status: 201, body: { text: 'Likes small classes.', isYours: true } });
+
+    const { id, updatedAt } = note.body;
+    const change = (text: string) =>
+      fetch(`${flyleaf.url}${about(`notes/${id}`)}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${admin.accessToken}`,
+          'content-type': 'application/json',
+          'if-match': `"${updatedAt}"`,
+        },
+        body: JSON.stringify({ text }),
+      });
+    expect((await change('Likes very small classes.')).status).toBe(200);
+    expect((await change('Likes large classes.')).status).toBe(409);
+    expect((await call<Note[]>(flyleaf, admin, 'GET', about('notes'))).body).toMatchObject([
+      { id, text: 'Likes very small classes.' },
+    ]);
+
+    expect((await call(flyleaf, admin, 'DELETE', about(`notes/${id}`))).status).toBe(204);
+    expect((await call<Note[]>(flyleaf, admin, 'GET', about('notes'))).body).toEqual([]);
+  });
+});
