@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/naviga
 import { AcademicTab } from '@/features/administration/student/academic-tab';
 import { ActivitiesTab } from '@/features/administration/student/activities-tab';
 import { PersonalTab } from '@/features/administration/student/personal-tab';
+import { InsightsTab } from '@/features/administration/insights/insights-tab';
 import { StudentOverview } from '@/features/administration/student/student-overview';
 import { StrategyTab } from '@/features/administration/strategy/strategy-tab';
 import { UserHead } from '@/features/administration/users/user-head';
@@ -15,6 +16,7 @@ const TABS = [
   { value: 'personal', label: 'Personal & Demographics', Screen: PersonalTab },
   { value: 'activities', label: 'Activities & Achievements', Screen: ActivitiesTab },
   { value: 'strategy', label: 'Application Strategy', Screen: StrategyTab },
+  { value: 'insights', label: 'Behavioral Insights', Screen: InsightsTab },
   { value: 'essays', label: 'Essays', Screen: StudentEssays },
 ];
 const [FIRST] = TABS;

@@ -13,6 +13,25 @@ describe('the application strategy of a student', () => {
 
   it('groups predictions, with ranges, and says what is missing', async () => {
     api.use(http.get(`/api/admin/user/${JAE}/predictions`, () => HttpResponse.json([aPrediction()])));
+    api.use(
+      http.get(`/api/admin/user/${JAE}/applications`, () =>
+        HttpResponse.json([
+          {
+            id: '01990000-0000-7000-8000-0000000000e1',
+            college: { id: 204796, name: 'Ohio State' },
+            applicationType: 'Early Action',
+            status: 'Decided',
+            submissionDeadline: null,
+            decisionResult: 'Waitlisted',
+            essaysRequired: ['One', 'Two'],
+            essaysCompleted: ['One'],
+            recommendationsRequired: 2,
+            recommendationsSubmitted: null,
+            testScoresSubmitted: true,
+          },
+        ]),
+      ),
+    );
     renderScreen(<StrategyTab userId={JAE} />);
 
     const targets = await screen.findByRole('region', { name: 'Target' });
@@ -24,5 +43,9 @@ describe('the application strategy of a student', () => {
     expect(screen.getByText('No reach schools predicted yet.')).toBeTruthy();
     expect(screen.getByText('No likely schools predicted yet.')).toBeTruthy();
     expect(screen.getByText('Short of a balanced list by 5 reach, 9 target, and 5 likely.')).toBeTruthy();
+
+    const row = await screen.findByRole('row', { name: /Ohio State Type/ });
+    expect(row.textContent).toMatch(/Early Action.*Decided.*No deadline.*Waitlisted.*Essays 1\/2/);
+    expect(row.textContent).toMatch(/Recommendations 0\/2.*Test scores sent/);
   });
 });
