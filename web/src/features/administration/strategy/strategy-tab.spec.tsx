@@ -44,7 +44,7 @@ describe('the application strategy of a student', () => {
     expect(screen.getByText('No likely schools predicted yet.')).toBeTruthy();
     expect(screen.getByText('Short of a balanced list by 5 reach, 9 target, and 5 likely.')).toBeTruthy();
 
-    const row = await screen.findByRole('row', { name: /Ohio State Type/ });
+    const row = await screen.findByRole('row', { name: /^Ohio State/ });
     expect(row.textContent).toMatch(/Early Action.*Decided.*No deadline.*Waitlisted.*Essays 1\/2/);
     expect(row.textContent).toMatch(/Recommendations 0\/2.*Test scores sent/);
   });
