@@ -5,12 +5,11 @@ import path from 'node:path';
 import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { corpusOf } from './advisor-quality/danger-layer/corpus.js';
 import { type LogisticModel, scoreOf, trained } from './advisor-quality/danger-layer/logistic-model.js';
+import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js';
 import { PHRASE_SETS } from './advisor-quality/danger-phrases.js';
 import { PHRASE_SETS_2 } from './advisor-quality/danger-phrases-2.js';
 
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
-const LARGEST_LETTER_STEP = 40;
-const ZERO = 'P'.charCodeAt(0);
 const LETTERS_IN_A_LINE = 120;
 const LEVELS = [-0.6, 0, 0.3, 1];
 const SETS = [...PHRASE_SETS, ...PHRASE_SETS_2];
@@ -34,27 +33,15 @@ const random = randomNumbers();
 fs.writeFileSync(WEIGHTS_FILE, written(trained(corpusOf(SETS, random), random)));
 
 function written({ weights, bias }: LogisticModel): string {
-  const scale = Math.max(...weights.map(Math.abs)) / LARGEST_LETTER_STEP;
-  const letters = [...weights]
-    .map((weight) => String.fromCharCode(ZERO + Math.round(weight / scale)))
-    .join('');
-  const lines = letters.match(new RegExp(`.{1,${String(LETTERS_IN_A_LINE)}}`, 'gu')) ?? [];
+  const { scale, letters } = asLetters([weights]);
+  const lines = letters[0]?.match(new RegExp(`.{1,${String(LETTERS_IN_A_LINE)}}`, 'gu')) ?? [];
   return [
     '// Written by `npm run safety:train`.',
     `export const LEARNED_BIAS = ${bias.toFixed(4)};`,
     `export const LEARNED_SCALE = ${scale.toFixed(6)};`,
     'export const LEARNED_WEIGHTS: readonly string[] = [',
-    ...lines.map((line) => `  '${line.replaceAll('\\', '\\\\')}',`),
+    ...lines.map((line) => `  ${quoted(line)},`),
     '];',
     '',
   ].join('\n');
-}
-
-/** The same numbers in every run. */
-function randomNumbers(): () => number {
-  let state = 7;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
 import { SEEN_CONVERSATIONS } from '../seen-conversations.js';
+import { phrasesOf } from '../patterns.js';
 import type { PhraseSet } from '../danger-phrases.js';
 
 export interface Phrase {
@@ -17,13 +18,12 @@ const PHRASES_OF_A_PATTERN = 60;
 const WEIGHT_OF_WRITTEN = 4;
 const WEIGHT_OF_TALK = 2;
 const LONG_MESSAGES = 1_500;
-const CHOICE = /\{([^{}]*)\}/;
 
 /** What the model learns from: phrases of patterns, phrases that people wrote, ordinary talk. */
 export function corpusOf(sets: readonly PhraseSet[], random: () => number): Phrase[] {
   const short = [
-    ...patternsIn('danger.txt').flatMap((pattern) => phrasesOf(pattern, true, random)),
-    ...patternsIn('ordinary.txt').flatMap((pattern) => phrasesOf(pattern, false, random)),
+    ...patternsIn('danger.txt').flatMap((pattern) => phrases(pattern, true, random)),
+    ...patternsIn('ordinary.txt').flatMap((pattern) => phrases(pattern, false, random)),
     ...ordinaryTalk().map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_TALK })),
     ...sets.flatMap(({ danger, ordinary }) => [
       ...danger.map((text) => ({ text, isDanger: true, weight: WEIGHT_OF_WRITTEN })),
@@ -50,21 +50,8 @@ const patternsIn = (file: string): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-function phrasesOf(pattern: string, isDanger: boolean, random: () => number): Phrase[] {
-  const tries = Array.from({ length: PHRASES_OF_A_PATTERN }, () => written(pattern, random));
-  return [...new Set(tries)].map((text) => ({ text, isDanger, weight: 1 }));
-}
-
-/** One of the phrases a pattern stands for: "{i|we} {want|need} to". */
-function written(pattern: string, random: () => number): string {
-  let text = pattern;
-  for (let choice = CHOICE.exec(text); choice !== null; choice = CHOICE.exec(text)) {
-    const options = (choice[1] ?? '').split('|');
-    const option = options[Math.floor(random() * options.length)] ?? '';
-    text = text.slice(0, choice.index) + option + text.slice(choice.index + choice[0].length);
-  }
-  return text;
-}
+const phrases = (pattern: string, isDanger: boolean, random: () => number): Phrase[] =>
+  phrasesOf(pattern, PHRASES_OF_A_PATTERN, random).map((text) => ({ text, isDanger, weight: 1 }));
 
 function ordinaryTalk(): string[] {
   const talks = [...WORKED_CONVERSATIONS, ...SEEN_CONVERSATIONS].flatMap(({ turns }) => turns);

@@ -1,7 +1,8 @@
-import { featuresOfWords, PLACES } from '../../../src/shared-kernel/domain/crisis/features-of-words.js';
+import { hashedFeatures } from '../../../src/shared-kernel/domain/hashed-features.js';
 import { plainWords, SENTENCE_END } from '../../../src/shared-kernel/domain/crisis/plain-words.js';
 import type { Phrase } from './corpus.js';
 
+const PLACES = 8_192;
 const ROUNDS = 12;
 const LEARNING_RATE = 0.3;
 const PULL_TO_ZERO = 2e-5;
@@ -17,7 +18,10 @@ interface Example extends Pick<Phrase, 'isDanger' | 'weight'> {
 }
 
 const featuresOf = (text: string): number[] => [
-  ...featuresOfWords(plainWords(text).filter((word) => word !== SENTENCE_END)),
+  ...hashedFeatures(
+    plainWords(text).filter((word) => word !== SENTENCE_END),
+    PLACES,
+  ),
 ];
 
 /** Logistic regression by AdaGrad; the same phrases and the same random numbers give the same weights. */

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { beginTurn } from '../domain/conversation/next-state.js';
+import { learnedRefusal } from '../domain/intents/learned-refusal.js';
+import { slottedText } from '../domain/intents/slotted-text.js';
+import { normalize } from '../domain/language/normalize.js';
 import { asksForApplicationText } from '../domain/safety/application-text.js';
 import { triesToChangeRules } from '../domain/safety/injection.js';
 import { type ReadMessage } from '../domain/understanding/read-message.js';
@@ -27,9 +30,11 @@ export class FrontDesk {
     const state = beginTurn(stored.state, stored.now, read(stored.message).spanish);
     const turn = { ...stored, state };
     const topic = state.pending === null ? state.topic : null;
-    if (asksForApplicationText(turn.message, topic))
+    const refused = learnedRefusal(slottedText(normalize(turn.message), read(turn.message)));
+    if (asksForApplicationText(turn.message, topic) || refused === 'ghostwrite')
       return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
-    if (triesToChangeRules(turn.message)) return this.wishes.answer(turn, rulesAndWhatIsLeft(turn, read));
+    if (triesToChangeRules(turn.message) || refused === 'injection')
+      return this.wishes.answer(turn, rulesAndWhatIsLeft(turn, read));
     if (state.pending === null) return null;
     return state.pending.kind === 'choice'
       ? this.choices.answer(turn, state.pending, read)

@@ -1,4 +1,4 @@
-import { featuresOfWords } from './features-of-words.js';
+import { hashedFeatures, weightOf } from '../hashed-features.js';
 import { LEARNED_BIAS, LEARNED_SCALE, LEARNED_WEIGHTS } from './learned-weights.js';
 import { plainWords, SENTENCE_END } from './plain-words.js';
 
@@ -43,12 +43,10 @@ function overlapping(sentence: readonly string[]): string[][] {
 
 /** Above zero where danger is likelier than not. */
 function scoreOf(words: readonly string[]): number {
-  const features = featuresOfWords(words);
+  const features = hashedFeatures(words, WEIGHTS.length);
   let sum = 0;
-  for (const place of features) sum += weightAt(place);
+  for (const place of features) sum += weightOf(WEIGHTS, place);
   return LEARNED_BIAS + (sum * LEARNED_SCALE) / Math.sqrt(features.size);
 }
 
 const WEIGHTS = LEARNED_WEIGHTS.join('');
-/** Weights are written as letters: "P" is zero. */
-const weightAt = (place: number): number => WEIGHTS.charCodeAt(place) - 'P'.charCodeAt(0);

@@ -5,6 +5,8 @@ import { CUES } from './cues/all-cues.js';
 import { contextOf } from './context.js';
 import { EXAMPLES } from './examples.js';
 import { type Intent } from './intent.js';
+import { learnedIntents } from './learned-intents.js';
+import { wordsOfSlotted } from './slotted-text.js';
 import { Similarity } from './similarity.js';
 
 export interface Score {
@@ -12,9 +14,12 @@ export interface Score {
   readonly score: number;
 }
 
-/** Found by trying them on messages nobody had tuned for: cues decide, examples are the backstop. */
-const WEIGHT_OF_CUES = 0.62;
+/** Found by trying them on messages that the weights were not learned from. */
+const WEIGHT_OF_CUES = 0.5;
 const WEIGHT_OF_SIMILARITY = 0.55;
+const WEIGHT_OF_LEARNED = 0.6;
+/** Of fewer words the model knows too little. */
+const WORDS_THAT_TELL = 4;
 const MOST_OF_CUES = 1.1;
 
 const similarity = new Similarity(slottedExamples());
@@ -23,12 +28,15 @@ const similarity = new Similarity(slottedExamples());
 export function scoresOf(slotted: string, entities: Entities, state: DialogueState): readonly Score[] {
   const cues = cuesIn(slotted);
   const near = similarity.to(slotted);
-  return [...new Set([...cues.keys(), ...near.keys()])]
+  const learned = learnedIntents(slotted);
+  const weightOfLearned = WEIGHT_OF_LEARNED * Math.min(1, wordsOfSlotted(slotted).length / WORDS_THAT_TELL);
+  return [...new Set([...cues.keys(), ...near.keys(), ...learned.keys()])]
     .map((intent) => ({
       intent,
       score:
         WEIGHT_OF_CUES * Math.max(0, cues.get(intent) ?? 0) +
         WEIGHT_OF_SIMILARITY * (near.get(intent) ?? 0) +
+        weightOfLearned * (learned.get(intent) ?? 0) +
         Math.min(0, cues.get(intent) ?? 0) * WEIGHT_OF_CUES +
         contextOf(intent, entities, state),
     }))

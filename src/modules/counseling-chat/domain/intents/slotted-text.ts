@@ -30,3 +30,6 @@ function slotsOf({ colleges, majors }: Entities): Slot[] {
 }
 
 const withoutNumber = (word: string): string => (/^[$.]?\d/.test(word) ? 'NUM' : word);
+
+export const wordsOfSlotted = (slotted: string): string[] =>
+  slotted.split(/[^a-zA-Z0-9']+/).filter((word) => word !== '');

@@ -34,7 +34,7 @@ export function chosenCollege(
 function byWords(message: string, options: readonly CollegeRef[]): number | null {
   const said = wordsOf(message).filter((word) => !SAYS_NOTHING.has(word));
   const shared = options.map((option) => {
-    const known = new Set(wordsOf(`${option.name} ${option.place} ${stateName(option.state)}`));
+    const known = new Set(wordsOf(`${option.name} ${cityOf(option)} ${stateName(option.state)}`));
     return said.filter((word) => known.has(word)).length;
   });
   const most = Math.max(0, ...shared);
@@ -47,3 +47,6 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length >= SHORTEST_WORD);
+
+/** Without the code of the state: "or" is a word, and Oregon. */
+const cityOf = ({ place }: CollegeRef): string => place.split(',')[0] ?? '';

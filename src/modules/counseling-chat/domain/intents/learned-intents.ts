@@ -1,0 +1,22 @@
+import { hashedFeatures, weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { type Intent, INTENTS } from './intent.js';
+import { wordsOfSlotted } from './slotted-text.js';
+import { LEARNED_INTENTS, LEARNED_SCALE } from './learned-intent-weights.js';
+
+const KNOWN = INTENTS.flatMap((intent) => {
+  const weights = LEARNED_INTENTS[intent];
+  return weights === undefined ? [] : [{ intent, weights }];
+});
+const PLACES = KNOWN[0]?.weights.length ?? 1;
+
+/** How likely each intent is by what a small model learned from examples; they sum to 1. */
+export function learnedIntents(slotted: string): ReadonlyMap<Intent, number> {
+  const features = [...hashedFeatures(wordsOfSlotted(slotted), PLACES)];
+  const step = LEARNED_SCALE / Math.sqrt(features.length);
+  const powers = KNOWN.map(({ intent, weights }): [Intent, number] => [
+    intent,
+    Math.exp(step * features.reduce((sum, place) => sum + weightOf(weights, place), 0)),
+  ]);
+  const sum = powers.reduce((total, [, power]) => total + power, 0);
+  return new Map(powers.map(([intent, power]) => [intent, power / sum]));
+}
