@@ -3,7 +3,9 @@ import { beginTurn } from '../domain/conversation/next-state.js';
 import { learnedRefusal } from '../domain/intents/learned-refusal.js';
 import { slottedText } from '../domain/intents/slotted-text.js';
 import { normalize } from '../domain/language/normalize.js';
+import { ReplyWriter } from '../domain/replies/reply-writer.js';
 import { asksForApplicationText } from '../domain/safety/application-text.js';
+import { tellsTooYoung } from '../domain/safety/told-age.js';
 import { triesToChangeRules } from '../domain/safety/injection.js';
 import { type ReadMessage } from '../domain/understanding/read-message.js';
 import { understand } from '../domain/understanding/understand.js';
@@ -30,6 +32,7 @@ export class FrontDesk {
     const state = beginTurn(stored.state, stored.now, read(stored.message).spanish);
     const turn = { ...stored, state };
     const topic = state.pending === null ? state.topic : null;
+    if (tellsTooYoung(normalize(turn.message).plain)) return tooYoung(turn);
     const refused = learnedRefusal(slottedText(normalize(turn.message), read(turn.message)));
     if (asksForApplicationText(turn.message, topic) || refused === 'ghostwrite')
       return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
@@ -41,6 +44,20 @@ export class FrontDesk {
       : this.proposals.answer(turn, state.pending, read);
   }
 }
+
+/** Fixed words; what the message asks waits for a parent. */
+const tooYoung = ({ state }: Turn): Answered => ({
+  reply: new ReplyWriter('refusal')
+    .say('Flyleaf is for ages 13 and up. Let’s bring in a parent first.')
+    .offer('I am 13 or older')
+    .done(),
+  state,
+  intent: null,
+  extracted: [],
+  engine: 'built-in',
+  model: null,
+  guard: { removed: 0, fellBack: false },
+});
 
 const about = (intent: Wish['intent'], turn: Turn, read: ReadMessage): Wish => ({
   text: turn.message,

@@ -10,6 +10,7 @@ export const AID_TOPICS = [
   'scholarships',
   'sai',
   'appeal',
+  'siblings',
   'special',
 ] as const;
 export type AidTopic = (typeof AID_TOPICS)[number];
@@ -100,6 +101,10 @@ export const AID_TEXTS: Readonly<Record<AidTopic, FixedText>> = {
   appeal: text('Asking for more aid', [
     'Yes, you can ask. Call or email the aid office, say what changed or what the forms don’t show, and offer papers that prove it. A lost job, high medical bills or a divorce are good reasons.',
     'A better offer from a similar college can help at some places. Be kind and specific: say what would make it work for your family. Ask before the date by which you must reply.',
+  ]),
+  siblings: text('Two in college at once', [
+    'The federal formula no longer looks at how many of you are in college, so the Student Aid Index stays the same for each. The FAFSA still asks.',
+    'Colleges may still count it for their own grants, above all those that use the CSS Profile. Tell each aid office that two of you will be there at once, and ask what changes.',
   ]),
   special: text(
     'Special family situations',

@@ -6,6 +6,7 @@ import { PATHWAYS_ADVICE } from '../../../domain/knowledge/advice/pathways.js';
 import { RECOMMENDERS_ADVICE } from '../../../domain/knowledge/advice/recommenders.js';
 import { SCHOLARSHIPS_ADVICE } from '../../../domain/knowledge/advice/scholarships.js';
 import { SPECIAL_SITUATIONS_ADVICE } from '../../../domain/knowledge/advice/special-situations.js';
+import { withSentence } from '../../../domain/replies/added-words.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { plainMessage } from './plain-message.js';
@@ -31,8 +32,10 @@ export const specialSituation: Answerer = async (asked, tools) => {
 export const scholarships: Answerer = async (asked, tools) => {
   await tools.use('aid_basics', { topic: 'scholarships' });
   const [named] = asked.colleges;
-  const chips = named === undefined ? [] : [`What would ${named.name} cost me?`];
-  return advised(asked, SCHOLARSHIPS_ADVICE, chips);
+  if (named === undefined) return advised(asked, SCHOLARSHIPS_ADVICE);
+  const answer = advised(asked, SCHOLARSHIPS_ADVICE, [`What would ${named.name} cost me?`]);
+  const where = `Whether ${named.name} gives any stands on its own aid page.`;
+  return { ...answer, reply: withSentence(answer.reply, where) };
 };
 
 /** It hurts first; the list is only looked up, so that the next step is close by. */

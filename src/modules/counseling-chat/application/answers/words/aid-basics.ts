@@ -24,6 +24,7 @@ const CHIPS: Readonly<Record<AidTopic, readonly string[]>> = {
   scholarships: ['Find safety schools', 'Which colleges give merit aid?', 'FAFSA step by step'],
   sai: ['FAFSA step by step', 'What is demonstrated need?', 'What would it cost me?'],
   appeal: ['What is an award letter?', 'How do I find scholarships?', 'Cheapest colleges for me'],
+  siblings: ['What is the CSS Profile?', 'FAFSA step by step', 'What would it cost me?'],
   special: ['FAFSA step by step', 'Can I talk to a real counselor?', 'How do I find scholarships?'],
 };
 const PRICE_QUESTION = 'Name a college and I’ll show what families pay there after aid.';

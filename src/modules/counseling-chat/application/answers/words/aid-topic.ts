@@ -5,6 +5,10 @@ const TOPICS: readonly (readonly [AidTopic, RegExp])[] = [
   ['css', /\bcss\b/u],
   ['appeal', /\bappeal\w*\b|\bnegotiat\w*\b|\b(?:ask|get) (?:for )?more (?:aid|money)\b|\bnot enough aid\b/u],
   ['sai', /\bstudent aid index\b|\bsai\b|\befc\b/u],
+  [
+    'siblings',
+    /\btwins?\b|\b(?:two|both|three) (?:of us )?(?:kids |children )?in college\b|\b(?:brother|sister|sibling)s?\b.*\bcollege\b/u,
+  ],
   ['special', /\b(?:foster|homeless|divorc\w*|independent|undocumented)\b|\bparents? (?:will not|refuse)/u],
   ['work-study', /\bwork[- ]study\b/u],
   [

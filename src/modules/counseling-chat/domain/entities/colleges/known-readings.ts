@@ -5,11 +5,15 @@ export interface KnownReading {
   readonly certainty: Certainty;
   /** Unit ids, the likeliest first. */
   readonly ids: readonly number[];
+  /** Asked of everybody, but not of a student of its own state. */
+  readonly isClearAtHome?: boolean;
 }
 
 const take = (...ids: number[]): KnownReading => ({ certainty: 'take', ids });
 const say = (...ids: number[]): KnownReading => ({ certainty: 'say', ids });
 const ask = (...ids: number[]): KnownReading => ({ certainty: 'ask', ids });
+
+const askAway = (...ids: number[]): KnownReading => ({ certainty: 'ask', ids, isClearAtHome: true });
 
 /** By the key of the name. A home state, a saved college or one just spoken of can settle any of them. */
 export const KNOWN_READINGS: ReadonlyMap<string, KnownReading> = new Map(
@@ -21,11 +25,11 @@ export const KNOWN_READINGS: ReadonlyMap<string, KnownReading> = new Map(
     penn: say(215062, 214777),
     upenn: say(215062, 214777),
     'penn state': take(214777),
-    osu: ask(204796, 209542, 207388),
+    osu: askAway(204796, 209542, 207388),
     ohio: ask(204796, 204857),
     usc: say(123961, 218663),
     msu: say(171100, 176080, 180461),
-    uw: ask(240444, 236948),
+    uw: askAway(240444, 236948),
     washington: ask(236948, 131469, 179867, 236939),
     'wash u': take(179867),
     washu: take(179867),

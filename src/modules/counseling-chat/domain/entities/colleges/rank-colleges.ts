@@ -56,8 +56,9 @@ export function rank(
 ): Ranked {
   const scores = new Map(possible.map((one) => [one.college.unitId, plainScore(one)]));
   setKnownScores(scores, key, table);
-  // What everybody would ask is asked at home too.
-  const isAlwaysAsked = KNOWN_READINGS.get(key)?.certainty === 'ask';
+  // What everybody would ask is asked at home too, but for names of one campus in each state.
+  const known = KNOWN_READINGS.get(key);
+  const isAlwaysAsked = known?.certainty === 'ask' && known.isClearAtHome !== true;
   const homeWeight = isAlwaysAsked ? FROM_HOME_STATE / 2 : FROM_HOME_STATE;
   const candidates = [...scores]
     .map(([unitId, score]) => ({ unitId, score: score + settling(unitId, table, circumstances, homeWeight) }))

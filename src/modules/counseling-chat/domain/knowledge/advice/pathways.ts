@@ -3,6 +3,17 @@ import { type Advice } from './advice.js';
 
 export const PATHWAYS_ADVICE: readonly Advice[] = [
   {
+    about:
+      /\bmilitary\b|\barmy\b|\bnavy\b|\bmarines?\b|\bair force\b|\bcoast guard\b|\bnational guard\b|\benlist\w*\b|\brotc\b|\bgi bill\b/,
+    says: [
+      'There are three ways. Serve first, and the GI Bill helps pay later. ROTC scholarships pay while you study, and you serve as an officer after. The service academies charge no tuition, and ask for years of service.',
+      'Each is a promise of years. Before you sign, talk it over with your family and your school counselor, not only a recruiter.',
+    ],
+    then: 'Would you rather serve before college, or after?',
+    chips: ['Financial aid options', 'Is a gap year bad?', 'How do I find scholarships?'],
+    from: FEDERAL_STUDENT_AID,
+  },
+  {
     about: /\btransfer\w*\b/,
     says: [
       'You start at one college and move to another, usually after one or two years. Your college grades then count most, and so does which credits the new one takes.',
@@ -31,7 +42,7 @@ export const PATHWAYS_ADVICE: readonly Advice[] = [
   },
   {
     about:
-      /\btrade\b|\bvocational\b|\bapprentice\w*\b|\bcertificate\b|\bdo not want (?:a )?(?:four|college)\b|\bnot (?:go|going) to college\b/,
+      /\btrades?\b|\belectrician\b|\bplumb\w*\b|\bweld\w*\b|\bmechanic\b|\bcarpent\w*\b|\bhvac\b|\bcosmetolog\w*\b|\bhairdress\w*\b|\bbarber\b|\bvocational\b|\bapprentice\w*\b|\bcertificate\b|\bdo not want (?:a )?(?:four|college)\b|\bnot (?:go|going) to college\b/,
     says: [
       'Trades and apprenticeships are real paths: you earn sooner and owe less. Many community colleges teach them, and federal aid can pay for programs that qualify.',
       'Look at what people earn after that very program, and who hires them.',

@@ -3,6 +3,17 @@ import { type Advice } from './advice.js';
 
 export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
   {
+    about:
+      /\b(?:parents?|father|mother|mom|dad|family)\b.*\b(?:citizens?|immigrants?|undocumented|papers|social security|green card|deport\w*)\b/,
+    says: [
+      'Your parents’ citizenship doesn’t decide your aid. If you are a citizen or an eligible noncitizen, you can file the FAFSA, and a parent without a Social Security number can make an account and sign too.',
+      'If your family worries about sharing data, talk to a counselor you trust or a qualified legal adviser first. None of it goes into your profile.',
+    ],
+    then: 'Shall I go through the FAFSA with you?',
+    chips: ['FAFSA step by step', 'Who can see this chat?', 'How do I find scholarships?'],
+    from: FEDERAL_STUDENT_AID,
+  },
+  {
     about: /\binternational\b|\bvisa\b|\bforeign student\b|\banother country\b|\bf1\b/,
     says: [
       'International students can’t get federal aid, but some colleges give their own grants or merit money. Each college’s international admissions page says who, and how much it covers.',
@@ -34,7 +45,7 @@ export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
   },
   {
     about:
-      /\bd1\b|\bd2\b|\bd3\b|\bdivision\b|\brecruit\w*\b|\bathlet\w*\b|\bncaa\b|\bplay (?:\w+ )?(?:soccer|football|basketball|baseball|tennis|sports?|lacrosse|volleyball|softball|hockey)\b/,
+      /\bd1\b|\bd2\b|\bd3\b|\bdivision\b|\brecruit\w*\b|\bcoach\w*\b|\bvarsity\b|\broster\b|\bwalk-? ?on\b|\b(?:run|running) (?:track|cross)\b|\bathlet\w*\b|\bncaa\b|\bplay (?:\w+ )?(?:soccer|football|basketball|baseball|tennis|sports?|lacrosse|volleyball|softball|hockey)\b/,
     says: [
       'Write to coaches yourself, early, with your results, a short video and your grades. For the top two divisions you also register with the NCAA Eligibility Center, which checks your courses.',
       'Keep colleges on your list that you’d love without the sport.',
