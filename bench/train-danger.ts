@@ -11,7 +11,7 @@ import { PHRASE_SETS_2 } from './advisor-quality/danger-phrases-2.js';
 
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
 const LETTERS_IN_A_LINE = 120;
-const LEVELS = [-0.6, 0, 0.3, 1];
+const LEVELS = [-0.6, 0, 0.5, 1];
 const SETS = [...PHRASE_SETS, ...PHRASE_SETS_2];
 
 for (const [at, set] of SETS.entries()) {

@@ -11,39 +11,49 @@ import { ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
 import { PREPARATION_LOCK } from '../../src/prepare-database.js';
 
-describe('a server killed between a change and the reaction to it', () => {
+describe('a server killed between a change and the reaction to it, and in a turn of the chat', () => {
   let database: FreshDatabase;
   let server: ServerProcess;
   let client: pg.Client;
+  let student: Person;
+  let writer: Person;
+  let answer: Promise<unknown>;
   beforeAll(async () => {
     database = await freshDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     server = await ServerProcess.onFreePort({ DATABASE_URL: database.url });
     await server.start();
-  });
+    writer = await register(server);
+    await registrationHandled({ databaseUrl: database.url }, writer);
+
+    // Neither can write while its table is locked: the kill falls between commit and reaction, and before a turn is stored.
+    await client.query('begin');
+    await client.query('lock table student_profile.user_profiles in exclusive mode');
+    await client.query('lock table counseling_chat.conversation_messages in exclusive mode');
+    student = await register(server, { firstName: 'Noor' });
+    answer = send('What is early decision?').catch(() => 'no answer');
+    for (const table of ['student_profile.user_profiles', 'counseling_chat.conversation_messages'])
+      await until(async () => (await client.query(WAITING_FOR, [table])).rowCount !== 0);
+    await server.end('SIGKILL');
+    await client.query('rollback');
+  }, 90_000);
   afterAll(async () => {
     await client.end();
     await server.dispose();
     await database.drop();
   });
 
+  const WAITING_FOR = 'select 1 from pg_locks where not granted and relation = $1::regclass';
+  const send = (message: string) => call(server, writer, 'POST', '/api/chat/send', { message });
+
   it('finishes the reaction once after a restart', async () => {
-    const profilesOf = async (student: Person) =>
+    const profilesOf = async ({ userId }: Person) =>
       (
         await client.query('select first_name from student_profile.user_profiles where student_id = $1', [
-          student.userId,
+          userId,
         ])
       ).rows as unknown[];
-
-    // The reaction cannot write while the table is locked, so the kill falls between commit and reaction.
-    await client.query('begin');
-    await client.query('lock table student_profile.user_profiles in exclusive mode');
-    const student = await register(server, { firstName: 'Noor' });
-    const blocked = `select 1 from pg_locks where not granted and relation = 'student_profile.user_profiles'::regclass`;
-    await until(async () => (await client.query(blocked)).rowCount !== 0);
-    await server.end('SIGKILL');
-    await client.query('rollback');
     expect(await profilesOf(student)).toEqual([]);
 
     await server.start();
@@ -52,6 +62,22 @@ describe('a server killed between a change and the reaction to it', () => {
 
     expect(await profilesOf(student)).toEqual([{ first_name: 'Noor' }]);
   }, 90_000);
+
+  it('has stored nothing of the turn, and answers again a minute later', async () => {
+    expect(await answer).toBe('no answer');
+    expect((await call(server, writer, 'GET', '/api/chat/messages')).body).toEqual([]);
+    expect((await send('What is early decision?')).status).toBe(409);
+
+    await client.query(
+      "update counseling_chat.conversations set turn_started_at = now() - interval '61 seconds'",
+    );
+    expect((await send('What is early decision?')).status).toBe(201);
+    const { body } = await call<{ message: string }[]>(server, writer, 'GET', '/api/chat/messages');
+    expect(body.map(({ message }) => message)).toEqual([
+      'What is early decision?',
+      expect.stringContaining('Early Decision'),
+    ]);
+  }, 30_000);
 });
 
 describe('a server killed while a student saves colleges', () => {

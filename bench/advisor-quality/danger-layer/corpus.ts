@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
+import { REFUSED_ATTEMPTS } from '../refused-attempts.js';
+import { ALLOWED_2, REFUSED_2 } from '../refused-attempts-2.js';
 import { SEEN_CONVERSATIONS } from '../seen-conversations.js';
+import { BLIND_CONVERSATIONS } from '../blind-conversations.js';
 import { phrasesOf } from '../patterns.js';
 import type { PhraseSet } from '../danger-phrases.js';
 
@@ -17,6 +20,7 @@ const PHRASES_OF_A_PATTERN = 60;
 /** Written as students write, word by word; the patterns only multiply. */
 const WEIGHT_OF_WRITTEN = 4;
 const WEIGHT_OF_TALK = 2;
+const PHRASES_OF_A_WISH = 20;
 const LONG_MESSAGES = 1_500;
 
 /** What the model learns from: phrases of patterns, phrases that people wrote, ordinary talk. */
@@ -24,7 +28,7 @@ export function corpusOf(sets: readonly PhraseSet[], random: () => number): Phra
   const short = [
     ...patternsIn('danger.txt').flatMap((pattern) => phrases(pattern, true, random)),
     ...patternsIn('ordinary.txt').flatMap((pattern) => phrases(pattern, false, random)),
-    ...ordinaryTalk().map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_TALK })),
+    ...ordinaryTalk(random).map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_TALK })),
     ...sets.flatMap(({ danger, ordinary }) => [
       ...danger.map((text) => ({ text, isDanger: true, weight: WEIGHT_OF_WRITTEN })),
       ...ordinary.map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_WRITTEN })),
@@ -53,9 +57,24 @@ const patternsIn = (file: string): string[] =>
 const phrases = (pattern: string, isDanger: boolean, random: () => number): Phrase[] =>
   phrasesOf(pattern, PHRASES_OF_A_PATTERN, random).map((text) => ({ text, isDanger, weight: 1 }));
 
-function ordinaryTalk(): string[] {
-  const talks = [...WORKED_CONVERSATIONS, ...SEEN_CONVERSATIONS].flatMap(({ turns }) => turns);
+const withNames = (pattern: string): string =>
+  pattern
+    .replaceAll('COLLEGE', 'ohio state')
+    .replaceAll('MAJOR', 'nursing')
+    .replaceAll('STATE', 'ohio')
+    .replace(/\bNUM\b/g, '1300');
+
+function ordinaryTalk(random: () => number): string[] {
+  const talks = [...WORKED_CONVERSATIONS, ...SEEN_CONVERSATIONS, ...BLIND_CONVERSATIONS].flatMap(
+    ({ turns }) => turns,
+  );
   return [
+    ...patternsIn('../intent-layer/patterns.txt').flatMap((line) =>
+      phrasesOf(withNames(line.split(': ', 2)[1] ?? ''), PHRASES_OF_A_WISH, random),
+    ),
+    ...REFUSED_ATTEMPTS,
+    ...REFUSED_2,
+    ...ALLOWED_2,
     ...Object.values(EXAMPLES).flatMap((examples) => examples.map((text) => text.replace(/[[\]{}]/g, ''))),
     ...talks.filter(({ kind }) => kind !== 'support').map(({ says }) => says),
   ];

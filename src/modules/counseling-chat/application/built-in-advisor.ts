@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { beginTurn } from '../domain/conversation/next-state.js';
 import { acceptedOffer } from '../domain/understanding/offers.js';
 import { understand } from '../domain/understanding/understand.js';
+import { wishAbout } from '../domain/understanding/wish-about.js';
 import { Advisor, type Answered, type Turn } from './advisor.js';
 import { Reading } from './reading.js';
 import { saidAgain } from './said-again.js';
 import { AnswerWishes } from './wishes/answer-wishes.js';
+
+const MEANT_THE_OTHER = /\b(?:meant|mean|no,?|not that one,?) (?:the )?other (?:one|college|school)\b/iu;
 
 /** Answers without a language model: understands the message, asks the tools, and writes the reply. */
 @Injectable()
@@ -22,6 +25,11 @@ export class BuiltInAdvisor extends Advisor {
     const state = beginTurn(turn.state, turn.now, read(turn.message).spanish);
     const again = saidAgain({ ...turn, state });
     if (again !== null) return again;
+    const { otherOne } = state;
+    if (otherOne && MEANT_THE_OTHER.test(turn.message))
+      return this.wishes.answer({ ...turn, state }, [
+        wishAbout(otherOne.intent, otherOne.entities, turn.message, state),
+      ]);
     const said = acceptedOffer(turn.message, turn.history.at(-1)?.reply) ?? turn.message;
     return this.wishes.answer({ ...turn, state }, understand(said, read, state));
   }

@@ -13,6 +13,8 @@ import { tracedAnswer } from './traced-answer.js';
 import { AnswerWishes } from './wishes/answer-wishes.js';
 
 const SAID = WORKED_CONVERSATIONS.flatMap(({ turns }) => turns.map(({ says }) => says));
+const USC = 123961;
+const SOUTH_CAROLINA = 218663;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz     ????...!,,;:\'"()[]{}<>$%&/\\0123456789éñ¿😀\n\t';
 
 /** The same numbers in every run. */
@@ -92,6 +94,13 @@ describe('the last answer', () => {
       expect(tracedAnswer(answered, { ...turn(message), history: [PRICE] })).toBe(answered);
     },
   );
+
+  it('is given for the other college, where one was only assumed', async () => {
+    const assumed = await advisor.answer(turn('chances at usc'));
+    const { state } = await advisor.answer({ ...turn('I meant the other one'), state: assumed.state });
+
+    expect([assumed.state.lastColleges, state.lastColleges]).toEqual([[USC], [SOUTH_CAROLINA]]);
+  });
 
   it('is gone on from where it offered something and the student says yes', async () => {
     const answered = await advisor.answer({ ...turn('yes please'), history: [PRICE] });

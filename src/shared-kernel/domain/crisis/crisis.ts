@@ -32,6 +32,10 @@ export function crisisIn(text: string): CrisisKind | null {
   return plainSign(words) ?? (hasWeakSignsTogether(words) ? 'suicide' : null);
 }
 
+/** Whether a text says one thing that many say on a bad day. */
+export const hasWeakSign = (text: string): boolean =>
+  weakSignsIn(withoutIdioms(plainWords(`${text}.`))).length > 0;
+
 function withoutIdioms(words: string[]): string[] {
   for (let at = 0; at < words.length; at++) {
     const end = firstEnd(READY_IDIOMS, words, at);
@@ -62,9 +66,12 @@ function isTopic(words: readonly string[], at: number): boolean {
 }
 
 function hasWeakSignsTogether(words: readonly string[]): boolean {
-  const places = words.flatMap((_word, at) => (firstEnd(READY_WEAK_SIGNS, words, at) === null ? [] : [at]));
+  const places = weakSignsIn(words);
   return places.some((place, index) => place - (places[index - 1] ?? -Infinity) <= WEAK_SIGNS_WITHIN_WORDS);
 }
+
+const weakSignsIn = (words: readonly string[]): number[] =>
+  words.flatMap((_word, at) => (firstEnd(READY_WEAK_SIGNS, words, at) === null ? [] : [at]));
 
 function firstEnd(patterns: PatternsByWord, words: readonly string[], at: number): number | null {
   for (const pattern of patterns.get(words[at] ?? '') ?? []) {

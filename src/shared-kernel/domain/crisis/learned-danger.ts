@@ -1,3 +1,4 @@
+import { hasWeakSign } from './crisis.js';
 import { hashedFeatures, weightOf } from '../hashed-features.js';
 import { LEARNED_BIAS, LEARNED_SCALE, LEARNED_WEIGHTS } from './learned-weights.js';
 import { plainWords, SENTENCE_END } from './plain-words.js';
@@ -5,8 +6,9 @@ import { plainWords, SENTENCE_END } from './plain-words.js';
 /** A longer message is heard sentence by sentence, so that one is not lost in many. */
 const WORDS_HEARD_AT_ONCE = 40;
 /** Chosen on phrases that the weights were not trained on: `npm run safety:train` prints how many each would hear. */
-const SURE = 0;
+const SURE = 0.5;
 const POSSIBLE = -0.6;
+const POSSIBLE_AFTER_A_WEAK_SIGN = -3.5;
 
 export type LearnedDanger = 'sure' | 'possible' | null;
 
@@ -17,7 +19,7 @@ export type LearnedDanger = 'sure' | 'possible' | null;
 export function learnedDangerIn(text: string): LearnedDanger {
   const score = Math.max(...partsOf(plainWords(text)).map(scoreOf));
   if (score >= SURE) return 'sure';
-  return score >= POSSIBLE ? 'possible' : null;
+  return score >= (hasWeakSign(text) ? POSSIBLE_AFTER_A_WEAK_SIGN : POSSIBLE) ? 'possible' : null;
 }
 
 function partsOf(words: readonly string[]): string[][] {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type DialogueState } from '../../domain/conversation/dialogue-state.js';
+import { type DialogueState, type WaitingWish } from '../../domain/conversation/dialogue-state.js';
+import { mentionOf } from '../../domain/conversation/waiting-wish.js';
 import { nextState } from '../../domain/conversation/next-state.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { withAWayOn, withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
@@ -62,7 +63,8 @@ export class AnswerWishes {
     const asked = await this.askedOf(turn, wish);
     const answer = await answererOf(wish.intent)(asked, turn.tools);
     const reply = saidWhatWasAssumed(answer.reply, asked.assumed);
-    return { ...answer, reply: withChipsFirst(reply, otherReading(wish)) };
+    const state = { otherOne: otherOneOf(wish), ...answer.state };
+    return { ...answer, state, reply: withChipsFirst(reply, otherReading(wish)) };
   }
 
   private async ask(turn: Turn, wish: Wish): Promise<Answer> {
@@ -107,6 +109,16 @@ export class AnswerWishes {
       now: turn.now,
     };
   }
+}
+
+/** The same wish about the college that was not assumed. */
+function otherOneOf({ intent, entities, assumed }: Wish): WaitingWish | null {
+  const [first] = assumed;
+  if (first === undefined) return null;
+  const colleges = entities.colleges.map((mention) =>
+    mention.candidates[0] === first.taken ? mentionOf(first.instead) : mention,
+  );
+  return { intent, entities: { ...entities, colleges } };
 }
 
 /** A first answer always stands, and so does what waits for a yes or a choice. */

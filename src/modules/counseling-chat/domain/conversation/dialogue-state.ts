@@ -55,6 +55,8 @@ export interface DialogueState {
   readonly pending: Pending | null;
   readonly asked: readonly { readonly slot: Slot; readonly turn: number; readonly declined: boolean }[];
   readonly wish: WaitingWish | null;
+  /** What was asked of a college that was only assumed, about the other one it may have been. */
+  readonly otherOne?: WaitingWish | null;
   /** Words of proposals that were declined, which are not made again. */
   readonly declined: readonly string[];
   /** 1 right after a support card, 2 after the first message since, and so on; 0 without one. */

@@ -5,7 +5,7 @@ import { LEARNED_INTENTS, LEARNED_SCALE } from './learned-intent-weights.js';
 
 const KNOWN = INTENTS.flatMap((intent) => {
   const weights = LEARNED_INTENTS[intent];
-  return weights === undefined ? [] : [{ intent, weights }];
+  return weights === undefined ? [] : [{ intent, weights: stepsOf(weights) }];
 });
 const PLACES = KNOWN[0]?.weights.length ?? 1;
 
@@ -13,10 +13,15 @@ const PLACES = KNOWN[0]?.weights.length ?? 1;
 export function learnedIntents(slotted: string): ReadonlyMap<Intent, number> {
   const features = [...hashedFeatures(wordsOfSlotted(slotted), PLACES)];
   const step = LEARNED_SCALE / Math.sqrt(features.length);
-  const powers = KNOWN.map(({ intent, weights }): [Intent, number] => [
-    intent,
-    Math.exp(step * features.reduce((sum, place) => sum + weightOf(weights, place), 0)),
-  ]);
+  const powers = KNOWN.map(({ intent, weights }): [Intent, number] => {
+    let steps = 0;
+    for (const place of features) steps += weights[place] ?? 0;
+    return [intent, Math.exp(step * steps)];
+  });
   const sum = powers.reduce((total, [, power]) => total + power, 0);
   return new Map(powers.map(([intent, power]) => [intent, power / sum]));
+}
+
+function stepsOf(letters: string): Int8Array {
+  return Int8Array.from(letters, (_letter, place) => weightOf(letters, place));
 }

@@ -106,6 +106,8 @@ const ASKS = [
 ];
 
 const ASKS_FOR_ADVICE = [
+  'i dont know what to write my common app essay about',
+  'why wont you write essays for students',
   'essay help',
   'how do I start my personal statement',
   'how do I write a good essay',

@@ -34,6 +34,16 @@ const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {
   return { intent: entities.colleges.length > 1 ? 'compare' : 'snapshot' };
 };
 
+/** "Is it better than Cincinnati?", after another college. */
+const betterThan: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 1 &&
+  state.focus.length > 0 &&
+  /\b(?:it|that one|that)\b.*\b(?:better|worse|cheaper|easier|harder|bigger|smaller|nicer|safer) than (?:the )?COLLEGE/.test(
+    slotted,
+  )
+    ? { intent: 'compare' }
+    : null;
+
 /** What a name alone asks after each topic; the rest are answered by a snapshot of the college. */
 const CONTINUED: Partial<Record<Intent, Intent>> = {
   chance_at: 'chance_at',
@@ -214,6 +224,7 @@ const anIncome: FollowUp = ({ entities, state }) =>
 const FOLLOW_UPS: readonly FollowUp[] = [
   anIncome,
   aBareNumber,
+  betterThan,
   onlyAColleges,
   startsOne,
   anotherTerm,

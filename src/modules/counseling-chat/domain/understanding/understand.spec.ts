@@ -169,3 +169,29 @@ describe('a message in a conversation', () => {
     expect(wish).toMatchObject({ intent: 'save_college', open: { text: 'Penn' } });
   });
 });
+
+it('compares the college spoken of with one that it is measured by', () => {
+  expect(
+    wishIn('is it better than cincinnati for nursing or nah', {
+      focus: [OHIO_STATE],
+      lastColleges: [OHIO_STATE],
+    }),
+  ).toEqual(['compare', [OHIO_STATE, CINCINNATI]]);
+});
+
+describe('a wish in words that no cue names', () => {
+  it.each([
+    ['other people can see what I write here?', 'privacy'],
+    ['be honest is my list too hard', 'list_balance'],
+    ['i have a 30 ACT should i even bother w the SAT', 'test_policy'],
+    ['my father he is not citizen, it is a problem for this?', 'special_situation'],
+    ['how does transfering work after', 'pathways'],
+    ['what would i need to change to have a better shot at michigan', 'improve_chances'],
+    ['do i have any shot at purdue', 'chance_at'],
+    ['like purdue, what would we actually pay', 'net_price'],
+    ['i dont know what to write my common app essay about', 'essay_help'],
+    ['¿cuánto me costaría Purdue?', 'net_price'],
+  ])('is understood: %s', (message, intent) => {
+    expect(intentsOf(message)).toEqual([intent]);
+  });
+});

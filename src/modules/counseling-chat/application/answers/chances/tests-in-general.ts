@@ -12,7 +12,7 @@ const EITHER =
 const WASTED_WORDS =
   'No, it still counts elsewhere. Only a few colleges leave scores out; at the others on your list it can still help.';
 const USUAL =
-  'It depends on the college: some require a score, many leave it to you, and a few don’t look. At a test-optional one, send a score in the upper half of its range and keep one below the range.';
+  'It depends on the college: some require a score, many leave it to you, and a few don’t look. At a test-optional one, send a score in the upper part of its range and keep one below the range.';
 
 /** About tests where no college is at hand. */
 export async function testsInGeneral({ message, student }: Asked, tools: TurnTools): Promise<Answer> {

@@ -46,7 +46,7 @@ function reasonsOf(at: CollegeChance): Said[] {
   if (chance === null) return [`${college.name} reports too little, so there is no chance to explain.`];
   const rate =
     valueOf(admitRate) < HARD_FOR_ALL
-      ? phrase`Mostly because it admits so few: ${printed(admitRate)} of everyone who applied (${admitRate.year}).`
+      ? phrase`Mostly because ${college.name} admits so few: ${printed(admitRate)} of everyone who applied (${admitRate.year}).`
       : phrase`Your chance at ${college.name} is ${chanceInSentence(chance)}; ${placeWords(placeOf(chance))}.`;
   return [rate, ...resting(at), ...lifting(at), ...lowering(at)];
 }

@@ -90,6 +90,12 @@ describe('a name that several colleges share', () => {
     expect(understood('miami', { homeState: 'OH' })?.[0]).toBe('ask');
   });
 
+  it('is the one of the home state, where each state has its own', () => {
+    expect(understood('osu', { homeState: 'OH' })?.slice(0, 2)).toEqual(['say', 204796]);
+    expect(understood('osu', { homeState: 'OR' })?.slice(0, 2)).toEqual(['say', 209542]);
+    expect(understood('uw', { homeState: 'WA' })?.slice(0, 2)).toEqual(['say', 236948]);
+  });
+
   it('never offers the branch of a college by its short name', () => {
     expect(understood('wheaton')).not.toContain(17_706_506);
     expect(understood('Wheaton College-Branch')).toContain(17_706_506);

@@ -77,5 +77,6 @@ export const KNOWN_READINGS: ReadonlyMap<string, KnownReading> = new Map(
     csu: say(126818),
     bc: take(164924),
     bu: take(164988),
+    tcnj: take(187134),
   }),
 );

@@ -1,6 +1,6 @@
 import { type Certainty } from '../entities.js';
 import { type CollegeTable, type PossibleCollege } from './college-table.js';
-import { KNOWN_READINGS } from './known-readings.js';
+import { KNOWN_READINGS, type KnownReading } from './known-readings.js';
 import { prominenceOf } from './named-college.js';
 import { NAME_WEIGHTS } from './ways-to-write.js';
 
@@ -27,6 +27,7 @@ const BY_PROMINENCE = 0.65;
 const IN_FOCUS = 0.4;
 const IS_SAVED = 0.25;
 const FROM_HOME_STATE = 0.12;
+const CLEAR_AT_HOME = 0.2;
 const PLACE_NAMED = 0.6;
 
 /** How far ahead the first must be. */
@@ -56,16 +57,19 @@ export function rank(
 ): Ranked {
   const scores = new Map(possible.map((one) => [one.college.unitId, plainScore(one)]));
   setKnownScores(scores, key, table);
-  // What everybody would ask is asked at home too, but for names of one campus in each state.
-  const known = KNOWN_READINGS.get(key);
-  const isAlwaysAsked = known?.certainty === 'ask' && known.isClearAtHome !== true;
-  const homeWeight = isAlwaysAsked ? FROM_HOME_STATE / 2 : FROM_HOME_STATE;
+  const homeWeight = homeWeightOf(KNOWN_READINGS.get(key));
   const candidates = [...scores]
     .map(([unitId, score]) => ({ unitId, score: score + settling(unitId, table, circumstances, homeWeight) }))
     .toSorted((a, b) => b.score - a.score || a.unitId - b.unitId);
   const best = candidates[0]?.score ?? 0;
   const offered = candidates.filter(({ score }) => best - score < WORTH_OFFERING);
   return { candidates: offered.slice(0, MOST_CANDIDATES), certainty: certaintyOf(offered) };
+}
+
+/** What everybody would ask is asked at home too, but for names of one campus in each state. */
+function homeWeightOf(known: KnownReading | undefined): number {
+  if (known?.isClearAtHome === true) return CLEAR_AT_HOME;
+  return known?.certainty === 'ask' ? FROM_HOME_STATE / 2 : FROM_HOME_STATE;
 }
 
 const plainScore = ({ college, kind, likeness }: Possible): number =>

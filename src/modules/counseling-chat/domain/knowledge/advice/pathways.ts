@@ -16,7 +16,7 @@ export const PATHWAYS_ADVICE: readonly Advice[] = [
   {
     about: /\btransfer\w*\b/,
     says: [
-      'You start at one college and move to another, usually after one or two years. Your college grades then count most, and so does which credits the new one takes.',
+      'To transfer, you start at one college and move to another, usually after one or two years. Your college grades then count most, and so does which credits the new one takes.',
       'Many states have agreements that promise community college students a place or credit. Ask for the list before you pick classes, and compare the cost of both years.',
     ],
     then: 'Which college would you like to end up at?',
