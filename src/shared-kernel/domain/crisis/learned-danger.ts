@@ -10,7 +10,7 @@ const SURE = 0.5;
 const POSSIBLE = -0.6;
 const POSSIBLE_AFTER_A_WEAK_SIGN = -3.5;
 
-export type LearnedDanger = 'sure' | 'possible' | null;
+type LearnedDanger = 'sure' | 'possible' | null;
 
 /**
  * What a small model, trained on phrases of many writers, makes of a message. It hears wordings that no written sign names, and
