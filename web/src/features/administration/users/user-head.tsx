@@ -24,6 +24,8 @@ const backToUsers = (
 /** An address that was never an id is as unknown as an id nobody has. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
 
+const titleOf = ({ firstName, lastName, email }: AdminUser) => `${firstName} ${lastName}`.trim() || email;
+
 type UserHeadProps = {
   userId: string;
   /** The rest of the page, once it is known who it is about. */
@@ -59,7 +61,7 @@ export const UserHead = ({ userId, children }: UserHeadProps) => {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Avatar name={nameOf(user.data)} className="size-12" />
             <div className="min-w-0">
-              <h1 className="text-section">{nameOf(user.data)}</h1>
+              <h1 className="text-section">{titleOf(user.data)}</h1>
               <p className="break-all text-muted-foreground">{user.data.email}</p>
             </div>
             <Badge tone="ink">{user.data.role}</Badge>
