@@ -62,6 +62,8 @@ const ON_DEMAND = [
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',
   'src/routes/wren-drawer.tsx',
+  // After the first paint; its sky is there before.
+  'src/components/ui/college/scene/campus-drawing.tsx',
   // On the dashboard after the first paint; its frame is there before.
   'src/routes/wren-panel.tsx',
 ];

@@ -47,8 +47,8 @@ export const BarTable = ({ caption, heads, bars, full, className }: BarTableProp
 
 const BarRow = ({ label, words, share, isOwn = false }: Bar & { share: number }) => (
   <tr className={cn(isOwn && 'font-semibold')}>
-    <th scope="row" className={cn('w-px pr-3 text-left', !isOwn && 'font-normal')}>
-      <span className="block min-w-24 md:whitespace-nowrap">
+    <th scope="row" className={cn('w-[42%] pr-3 text-left md:w-px', !isOwn && 'font-normal')}>
+      <span className="block md:min-w-24 md:whitespace-nowrap">
         {label}
         {isOwn && (
           <span className="ml-1.5 rounded-sm bg-foreground px-1.5 text-small text-background">You</span>

@@ -1,11 +1,12 @@
 import { CampusScene } from '@/components/ui/college/campus-scene';
+import { type DrawnCollege } from '@/lib/drawing/college-scene';
 
-type CollegePictureProps = { college: { id: number; imageUrl: string | null } };
+type CollegePictureProps = { college: DrawnCollege & { imageUrl: string | null } };
 
-/** Decorative: a photo or a drawn campus. */
+/** Decorative: a photo or a drawing of the college's surroundings. */
 export const CollegePicture = ({ college }: CollegePictureProps) =>
   college.imageUrl ? (
     <img src={college.imageUrl} alt="" loading="lazy" className="size-full object-cover" />
   ) : (
-    <CampusScene collegeId={college.id} />
+    <CampusScene college={college} />
   );
