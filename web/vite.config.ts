@@ -92,6 +92,7 @@ const STEP = [
     'whole-number',
   ),
   ...modules('features/student-profile/saving', 'change', 'too-young'),
+  ...modules('features/student-profile/activities', 'sheet-link'),
   ...modules(
     'features/student-profile/flow',
     'step-footer',
@@ -121,7 +122,7 @@ const SHARED_FILES = [
   // Calling the API. The calls of essays and of the advisor are for their own parts.
   {
     name: 'server',
-    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(essays|counseling-chat))|\/lib\/api\//,
+    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(essays|counseling-chat|college-catalogue))|\/lib\/api\//,
     minShareCount: 6,
     priority: 3,
   },
@@ -145,7 +146,8 @@ const SHARED_FILES = [
 /** The files that index.html loads itself. */
 const WITH_EVERY_PAGE = /assets\/(index|react|router|rolldown-runtime|signed-in)-/;
 
-const ADVISOR = /assets\/wren-/;
+/** The advisor's panel, and the admins' pages, which few people open. */
+const SELDOM_OPENED = /assets\/(wren|admin)-/;
 
 export default defineConfig({
   root: here('.'),
@@ -159,10 +161,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has loaded already need not be named by each, nor what the advisor needs once it is opened.
+      // The first file names what others need. It is shorter without what every page has loaded already and what few people open.
       resolveDependencies: (file, needed, { hostType }) => {
         if (hostType === 'html') return needed;
-        return ADVISOR.test(file) ? [] : needed.filter((each) => !WITH_EVERY_PAGE.test(each));
+        return SELDOM_OPENED.test(file) ? [] : needed.filter((each) => !WITH_EVERY_PAGE.test(each));
       },
     },
     rolldownOptions: {

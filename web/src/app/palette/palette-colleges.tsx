@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Bookmark, Check, GraduationCap, Search } from 'lucide-react';
+import { Bookmark, Check, Landmark, Search } from 'lucide-react';
 import { type College } from '@/api';
 import { useSaveCollege } from '@/features/matching/saved-colleges/use-save-college';
 import { useIsSaved } from '@/features/matching/saved-colleges/use-saved-colleges';
@@ -27,9 +27,9 @@ export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: Palet
         <PaletteItem
           key={college.id}
           value={`college ${college.id}`}
-          icon={GraduationCap}
+          icon={Landmark}
           hint="Open college"
-          onSelect={() => onGo(`/colleges?college=${college.id}`)}
+          onSelect={() => onGo(`/colleges/${college.id}`)}
         >
           {college.shortName}{' '}
           <span className="text-hint font-normal whitespace-nowrap text-muted-foreground">

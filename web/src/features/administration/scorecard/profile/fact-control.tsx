@@ -1,8 +1,10 @@
-import FileUpload from '@/components/ui/upload/file-upload';
+import { lazy, Suspense } from 'react';
 import { Input } from '@/components/ui/forms/input';
 import { Textarea } from '@/components/ui/forms/textarea';
 import { Select } from '@/components/ui/select/select';
 import { type FactField } from './facts';
+
+const FileUpload = lazy(() => import('@/components/ui/upload/file-upload'));
 
 const LONGEST_DESCRIPTION = 600;
 
@@ -18,7 +20,12 @@ type FactControlProps = {
 export const FactControl = ({ id, field, text, onChange, onBusy }: FactControlProps) => {
   const { control, choices } = field;
 
-  if (control === 'picture') return <FileUpload id={id} value={text} onChange={onChange} onBusy={onBusy} />;
+  if (control === 'picture')
+    return (
+      <Suspense>
+        <FileUpload id={id} value={text} onChange={onChange} onBusy={onBusy} />
+      </Suspense>
+    );
   if (choices)
     return (
       <Select
