@@ -41,7 +41,7 @@ const WrenDrawer = ({ open, onOpenChange }: WrenDrawerProps) => {
                 />
               </DialogPrimitive.Close>
             }
-            linkTo={(collegeId) => `/colleges?college=${collegeId}`}
+            linkTo={(collegeId) => `/colleges/${collegeId}`}
           />
         </DialogPrimitive.Content>
       </DialogPrimitive.Portal>

@@ -67,7 +67,7 @@ describe('the command palette', () => {
     await userEvent.click(await option(/^Ohio State University-Main Campus Columbus, OH/));
 
     expect(searches).toEqual(['ohio']);
-    await waitFor(() => expect(address()).toBe('/colleges?college=204796'));
+    await waitFor(() => expect(address()).toBe('/colleges/204796'));
   });
 
   it('opens all results', async () => {

@@ -29,5 +29,4 @@ const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 
 export const pageCalled = (name: string): PageName | null => (isPage(name) ? name : null);
 
-/** The card of a college lies over the list of colleges. */
-export const hrefOfCollege = (unitId: number): string => `/colleges?college=${String(unitId)}`;
+export const hrefOfCollege = (unitId: number): string => `/colleges/${String(unitId)}`;

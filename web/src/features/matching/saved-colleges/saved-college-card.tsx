@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { EyeOff, NotebookPen, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type SavedCollege } from '@/api';
@@ -53,7 +54,9 @@ export const SavedCollegeCard = ({
           <div className="grid content-start gap-2">
             <div>
               <h2 id={titleId} className="text-title">
-                {college.shortName}
+                <Link to={`/colleges/${college.id}`} className="hover:underline">
+                  {college.shortName}
+                </Link>
               </h2>
               <p className="text-hint text-muted-foreground">{college.location}</p>
             </div>

@@ -54,4 +54,4 @@ export function searchAddress(wishes: SearchWishes): string {
   return query === '' ? '/colleges' : `/colleges?${query}`;
 }
 
-export const collegeAddress = (unitId: number): string => `/colleges?college=${String(unitId)}`;
+export const collegeAddress = (unitId: number): string => `/colleges/${String(unitId)}`;
