@@ -32,6 +32,7 @@ const SIGNED_IN = [
   '/colleges',
   '/colleges?search=zzzz',
   '/colleges?college=204796',
+  '/colleges/204796',
   '/my-list',
   '/my-list/simulate',
   '/essays',

@@ -41,7 +41,7 @@ type FieldProps = { field: ProgramField; major: OwnFacts['major']; open: boolean
 const Field = ({ field: { cip, title, programs, graduates }, major, open }: FieldProps) => (
   <details open={open} className="group py-1">
     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1.5 marker:content-none">
-      <span className="font-semibold">
+      <span className="min-w-0 font-semibold wrap-anywhere">
         <span aria-hidden className="mr-2 inline-block transition-transform group-open:rotate-90">
           ›
         </span>

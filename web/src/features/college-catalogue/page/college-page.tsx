@@ -15,6 +15,7 @@ import { AllPrograms } from './all-programs';
 import { Cost } from './cost';
 import { Earnings } from './earnings';
 import { Graduation } from './graduation';
+import { KeptFacts } from './kept-facts';
 import { MissingFacts } from './missing-facts';
 import { OfficialLinks } from './official-links';
 import { PageContents } from './page-contents';
@@ -30,7 +31,7 @@ export type PageSlots = {
   save: ReactNode;
   price: ReactNode;
   ownTuition: OwnTuition;
-  /** False for people who have no chance of their own. */
+  /** Null for people who have no chance of their own. */
   chance: ReactNode;
   scores: ReactNode;
   unknowns: ReactNode;
@@ -54,9 +55,12 @@ export const CollegePage = ({ collegeId, slots }: CollegePageProps) => {
   if (isUnknown(error)) return <UnknownCollege />;
   if (isError)
     return (
-      <ErrorState title="This college didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Check your connection and try again.
-      </ErrorState>
+      <>
+        <h1 className="sr-only">College</h1>
+        <ErrorState title="This college didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
+          Check your connection and try again.
+        </ErrorState>
+      </>
     );
   return <WaitingPage />;
 };
@@ -76,7 +80,6 @@ const WholeCollege = ({ college, slots }: { college: CollegeDetail; slots: PageS
         </div>
         <div className="grid grid-cols-1 gap-5">
           <Cost college={college} price={slots.price} ownTuition={slots.ownTuition} />
-          {slots.more}
           {slots.chance !== null && (
             <PageSection id="chance" title="Your chance">
               {slots.chance}
@@ -84,9 +87,11 @@ const WholeCollege = ({ college, slots }: { college: CollegeDetail; slots: PageS
           )}
           <Graduation college={college} />
           <Earnings college={college} major={own.major} />
+          {slots.more}
           <Admission college={college} own={own} scores={slots.scores} />
           <AllPrograms college={college} major={own.major} />
           <Students college={college} />
+          <KeptFacts college={college} />
           <Place college={college} homeState={own.homeState} />
           <MissingFacts college={college} unknowns={slots.unknowns} />
           <OfficialLinks college={college} />

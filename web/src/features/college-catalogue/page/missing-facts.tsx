@@ -16,8 +16,12 @@ const missingFigures = (college: CollegeDetail) => {
   const { figures } = college;
   return [
     { words: 'The price after aid', figure: figures['netPrice'] },
-    { words: 'The acceptance rate', figure: figures['admitRate'] },
-    { words: 'SAT scores', figure: figures['satMath25'] },
+    ...(college.openAdmission === true
+      ? []
+      : [
+          { words: 'The acceptance rate', figure: figures['admitRate'] },
+          { words: 'SAT scores', figure: figures['satMath25'] },
+        ]),
     {
       words: 'The graduation rate',
       figure: figureByLevel(college, 'completionRate4yr', 'completionRateLt4yr'),

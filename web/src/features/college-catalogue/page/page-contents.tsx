@@ -6,19 +6,27 @@ const PARTS = [
   ['chance', 'Your chance'],
   ['graduation', 'Graduation'],
   ['earnings', 'Earnings and debt'],
+  ['better-for-less', 'As good for less'],
   ['admission', 'Getting in'],
   ['programs', 'Programs'],
   ['students', 'Students'],
+  ['college-pages', 'From its own pages'],
   ['place', 'Place'],
   ['missing', 'What’s missing'],
   ['sources', 'Sources and links'],
 ] as const;
 
+type Part = (typeof PARTS)[number][0];
+
 /** Jumps to the parts of the page. */
 export const PageContents = ({ college }: { college: CollegeDetail }) => {
   const reading = useReadsOnly();
-  const hasPrograms = college.bachelorsPrograms.total + college.associatePrograms.total > 0;
-  const parts = PARTS.filter(([id]) => (id !== 'chance' || !reading) && (id !== 'programs' || hasPrograms));
+  const isThere: Partial<Record<Part, boolean>> = {
+    chance: !reading,
+    'better-for-less': !reading,
+    programs: college.bachelorsPrograms.total + college.associatePrograms.total > 0,
+    'college-pages': Object.keys(college.kept).length > 0,
+  };
 
   return (
     <nav aria-label="On this page" className="print:hidden">
@@ -26,7 +34,7 @@ export const PageContents = ({ college }: { college: CollegeDetail }) => {
         On this page
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 lg:grid lg:gap-y-0.5">
-        {parts.map(([id, words]) => (
+        {PARTS.filter(([id]) => isThere[id] ?? true).map(([id, words]) => (
           <li key={id}>
             <a href={`#${id}`} className="link inline-flex min-h-8 items-center text-hint">
               {words}

@@ -1,4 +1,4 @@
-import { ExternalLink, Printer } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
 import { Button } from '@/components/ui/basics/button';
@@ -42,11 +42,7 @@ export const PageHead = ({ college, standing, save }: PageHeadProps) => {
               </a>
             </Button>
           )}
-          <Button
-            variant="ghost"
-            icon={<Printer aria-hidden className="size-[1em]" />}
-            onClick={() => window.print()}
-          >
+          <Button variant="ghost" onClick={() => window.print()}>
             Print
           </Button>
         </div>

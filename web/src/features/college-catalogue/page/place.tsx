@@ -1,6 +1,6 @@
 import { type CollegeDetail } from '@/api';
 import { FactColumns, FactRow } from '../college/figure-row';
-import { CountryMap } from './map/country-map';
+import { CountryMap, isOnMap } from './map/country-map';
 import { placeWords } from './map/place-words';
 import { PageSection } from './page-section';
 
@@ -23,7 +23,7 @@ export const Place = ({ college, homeState }: PlaceProps) => {
         />
       </div>
       <p>{words}</p>
-      {homeState !== null && homeState !== state && (
+      {isOnMap(state) && isOnMap(homeState) && homeState !== state && (
         <p className="flex items-center gap-2 text-small text-muted-foreground">
           <span
             aria-hidden
@@ -38,10 +38,14 @@ export const Place = ({ college, homeState }: PlaceProps) => {
         </FactRow>
         {locale !== null && <FactRow label="Setting">{locale}</FactRow>}
       </FactColumns>
-      <p className="text-small text-muted-foreground">
-        Map: state outlines of the US Census Bureau, simplified. Alaska and Hawaii are moved; Alaska is drawn
-        smaller.
-      </p>
+      {isOnMap(state) && <MapSource />}
     </PageSection>
   );
 };
+
+const MapSource = () => (
+  <p className="text-small text-muted-foreground">
+    Map: state outlines of the US Census Bureau, simplified. Alaska and Hawaii are moved; Alaska is drawn
+    smaller.
+  </p>
+);

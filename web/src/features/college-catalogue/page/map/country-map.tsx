@@ -10,7 +10,10 @@ type CountryMapProps = {
   label: string;
 };
 
-/** The country with the college's state filled, the home state hatched and a pin. Null for places that aren't drawn. */
+/** Islands other than Hawaii aren't drawn. */
+export const isOnMap = (state: string | null) => state !== null && state in STATE_OUTLINES;
+
+/** The country with the college's state and the home state filled, and a pin. Null for a college off the map. */
 export const CountryMap = ({ state, latitude, longitude, homeState, label }: CountryMapProps) => {
   const own = STATE_OUTLINES[state];
   if (own === undefined) return null;
