@@ -58,7 +58,7 @@ export class AccountEmailChanged extends DomainEvent {
   }
 }
 
-export type AccessChangeKind = 'role-changed' | 'deactivated' | 'reactivated';
+type AccessChangeKind = 'role-changed' | 'deactivated' | 'reactivated';
 
 /** An admin changed what the owner of an account may do. */
 export class AccessChanged extends DomainEvent {

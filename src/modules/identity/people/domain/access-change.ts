@@ -7,7 +7,7 @@ export interface AccessChange {
   readonly isActive?: boolean | undefined;
 }
 
-export interface AdminsNow {
+interface AdminsNow {
   /** Who makes the change. */
   readonly adminId: string;
   readonly activeAdminIds: readonly string[];

@@ -18,7 +18,7 @@ interface AuditRow {
   detail: Record<string, string> | null;
 }
 
-export interface WantedEntries {
+interface WantedEntries {
   /** Part of an email or a name, or an id; empty for everyone. */
   who: string;
   whom: string;

@@ -14,7 +14,7 @@ interface PersonRow {
   profileImageUrl: string | null;
 }
 
-export interface WantedPeople {
+interface WantedPeople {
   search: string;
   role?: PersonRow['role'] | undefined;
   isActive?: boolean | undefined;
@@ -27,14 +27,18 @@ const PERSON = `
          created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl"
     from identity.users`;
 
-/** The position of a text, so that % and _ in it mean themselves. */
+/** The index on this text makes the search fast. No text that is searched for has a line break, so email and name stay apart. */
 const WANTED = `
-  where ($1 = '' or position(lower($1) in lower(email)) > 0
-                 or position(lower($1) in lower(first_name || ' ' || last_name)) > 0)
+  where ($1 = '' or lower(email || E'\\n' || first_name || ' ' || last_name) like lower($1))
     and ($2::text is null or role = $2)
     and ($3::boolean is null or is_active = $3)`;
 
-const PAGE = `${PERSON} ${WANTED} order by created_at desc, id desc limit $4 offset $5`;
+/** Finds the page in the index alone, so that the last page is about as fast as the first. */
+const PAGE = `
+  ${PERSON}
+   where id = any (array(
+           select id from identity.users ${WANTED} order by created_at desc, id desc limit $4 offset $5))
+   order by created_at desc, id desc`;
 const AFTER = `
   ${PERSON} ${WANTED} and ($4::timestamptz is null or (created_at, id) < ($4, $5::uuid))
    order by created_at desc, id desc limit ${PEOPLE_PER_READ}`;
@@ -86,4 +90,11 @@ export class PeopleReadModel {
   }
 }
 
-const valuesOf = ({ search, role, isActive }: WantedPeople) => [search, role ?? null, isActive ?? null];
+const valuesOf = ({ search, role, isActive }: WantedPeople) => [
+  search && `%${literal(search)}%`,
+  role ?? null,
+  isActive ?? null,
+];
+
+/** So that % and _ mean themselves. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
