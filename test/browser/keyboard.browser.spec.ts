@@ -6,7 +6,7 @@ import { type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { fillProfile } from '../support/fill-profile.js';
 
-const OHIO_STATE = 'Ohio State University';
+const OHIO_STATE = 'Ohio State';
 const NOTE = 'Ask about the band.';
 /** More Tab presses than any path here needs. */
 const FARTHEST = 60;

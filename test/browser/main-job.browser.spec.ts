@@ -20,7 +20,7 @@ const ACTIVITIES = [
     leadershipPosition: 'Captain',
   },
 ];
-const OHIO_STATE = 'Ohio State University';
+const OHIO_STATE = 'Ohio State';
 const PATIENTLY = { timeout: 30_000 };
 
 let server: ServerProcess;

@@ -9,7 +9,7 @@ import { pageSettled } from '../support/page-settled.js';
 import { call, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
-const OHIO_STATE = 'Ohio State University';
+const OHIO_STATE = 'Ohio State';
 const SIZES: [name: string, looks: BrowserContextOptions][] = [
   ['a desk, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
   ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true }],

@@ -72,9 +72,7 @@ describe('a student’s essay plan', () => {
 
     expect((await plan()).essays[0]).toMatchObject({
       draft: { title: 'The stove clock', wordCount: 14 },
-      uses: [
-        { askedBy: ['Harvard University', 'Ohio State University'], wrongNames: ['Ohio State University'] },
-      ],
+      uses: [{ askedBy: ['Harvard University', 'Ohio State'], wrongNames: ['Ohio State'] }],
     });
   });
 

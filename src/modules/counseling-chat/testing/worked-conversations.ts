@@ -617,7 +617,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         avoids: [],
         cited: false,
         kind: 'question',
-        chips: ['Miami University, Oxford (Ohio)', 'University of Miami (Florida)'],
+        chips: ['Miami (Ohio)', 'University of Miami (Florida)'],
       },
       {
         says: 'Miami University (Ohio)',

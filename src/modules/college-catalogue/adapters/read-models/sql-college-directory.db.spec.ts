@@ -32,7 +32,7 @@ describe('the names of the colleges', () => {
     expect(names.find(({ unitId }) => unitId === OHIO_STATE)).toEqual({
       unitId: OHIO_STATE,
       name: 'Ohio State University-Main Campus',
-      shortName: 'Ohio State University',
+      shortName: 'Ohio State',
       city: 'Columbus',
       state: 'OH',
       zip: '43201',

@@ -21,6 +21,8 @@ const withPlace = ({ name, place, state }: CollegeRef): string =>
 
 /** "Miami University (Ohio)", shortened until it fits. */
 export function chipOf({ name, place, state }: CollegeRef): string {
+  // "Miami (Ohio)" says it itself.
+  if (name.endsWith(`(${stateName(state)})`)) return name;
   const told = [`${name} (${stateName(state)})`, `${name} (${state})`, `${name}, ${place}`, name];
   return told.find(({ length }) => length <= LONGEST_CHIP) ?? name.slice(0, LONGEST_CHIP);
 }

@@ -6,7 +6,7 @@ import { chanceRange } from '@/lib/words/chances';
 import { count, dollars, figure, missingWords, percent, yearsIn } from '@/lib/words/figures';
 import { chanceOf } from '../chance/chance-of';
 import { YearPriceCell, YearPriceHeading } from '../price/year-price';
-import { deadlineLines } from './deadline';
+import { type Deadlines, deadlinesOf } from './deadline';
 import { majorEarnings, type Major } from './major-earnings';
 
 type Compared = {
@@ -23,6 +23,8 @@ export type CompareRow = {
   /** What the figures describe. */
   describes: (college: CollegeDetail) => string | null | undefined;
 };
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 const SCORECARD = 'College Scorecard';
 
@@ -60,8 +62,13 @@ export const compareRows = ({ major, isStudent, applications }: Compared): reado
   },
   {
     key: 'size',
-    label: 'Undergraduates',
-    cell: (college) => figure(college.studentPopulation, count, college.missing['studentPopulation']),
+    label: 'Size',
+    cell: (college) =>
+      figure(
+        college.studentPopulation,
+        (students) => `${count(students)} undergraduates`,
+        college.missing['studentPopulation'],
+      ),
     describes: ({ figures }) => ofScorecard(figures['undergraduates']?.describes),
   },
   {
@@ -79,7 +86,7 @@ export const compareRows = ({ major, isStudent, applications }: Compared): reado
   {
     key: 'deadlines',
     label: 'Deadlines',
-    cell: (college) => deadlineLines(college, applications).map((line) => <p key={line}>{line}</p>),
+    cell: (college) => <DeadlineCell {...deadlinesOf(college, applications)} />,
     describes: () => null,
   },
 ];
@@ -108,10 +115,7 @@ const ChanceCell = ({ college, isStudent }: { college: CollegeDetail; isStudent:
     <>
       {chanceRange(chance.low, chance.high)}
       <Small>
-        <span className="first-letter:uppercase">
-          {chanceWords(chance.low, chance.estimate, chance.high)}
-        </span>
-        . Of all applicants: {everyone}
+        {sentence(chanceWords(chance.low, chance.estimate, chance.high))} Of all applicants: {everyone}
       </Small>
     </>
   );
@@ -179,8 +183,19 @@ const TestsCell = ({
           : missingWords(undefined)
         : POLICY[testPolicy]}
       {ranges.length > 0 && testPolicy !== 'not-considered' && (
-        <Small>Middle half: {ranges.join(', ')}</Small>
+        <Small>Middle half: {ranges.join(', ').replaceAll('-', '–')}</Small>
       )}
     </>
   );
 };
+
+const DeadlineCell = ({ dates, note }: Deadlines) => (
+  <>
+    {dates.map((date) => (
+      <span key={date} className="block">
+        {date}
+      </span>
+    ))}
+    <Small>{note}</Small>
+  </>
+);

@@ -24,14 +24,14 @@ export const CompareTable = ({ colleges, rows }: CompareTableProps) => {
         role="group"
         aria-label="Colleges side by side"
         tabIndex={0}
-        className="snap-x snap-proximity scroll-pl-24 overflow-x-auto overscroll-x-contain rounded-lg border bg-card shadow-card md:scroll-pl-40 print:overflow-visible print:border-0 print:shadow-none"
+        className="snap-x snap-proximity scroll-pl-28 overflow-x-auto overscroll-x-contain rounded-lg border bg-card shadow-card md:scroll-pl-40 print:overflow-visible print:border-0 print:shadow-none"
       >
         <table className="w-full border-separate border-spacing-0 text-hint tabular-nums print:text-[9pt]">
           <caption className="sr-only">
             {colleges.map(({ shortName }) => shortName).join(', ')} side by side
           </caption>
           <thead>
-            <tr className="align-bottom">
+            <tr className="align-top">
               <td className={firstColumn} />
               {colleges.map((college) => (
                 <th key={college.id} scope="col" className="snap-start border-b border-l p-3 text-left">
@@ -52,7 +52,7 @@ export const CompareTable = ({ colleges, rows }: CompareTableProps) => {
 };
 
 const firstColumn =
-  'sticky left-0 z-1 w-24 min-w-24 border-b bg-card p-3 text-left align-top md:w-40 md:min-w-40 print:static';
+  'sticky left-0 z-1 w-28 max-w-28 min-w-28 border-b bg-card p-2.5 text-left align-top wrap-break-word md:w-40 md:max-w-40 md:min-w-40 md:p-3 print:static';
 
 const Row = ({ row, colleges }: { row: CompareRow; colleges: readonly CollegeDetail[] }) => {
   const years = [...new Set(colleges.map(row.describes))];

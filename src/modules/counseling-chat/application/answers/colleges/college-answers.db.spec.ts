@@ -70,17 +70,17 @@ describe('comparing colleges', () => {
 
   it('shows chance, price and graduation of each and crowns none', async () => {
     const [said] = await talk('chloe', both);
-    expect(said?.message).toMatch(/Ohio State University: \d+–\d+%.*\$18,800.*88% graduate/);
+    expect(said?.message).toMatch(/Ohio State: \d+–\d+%.*\$18,800.*88% graduate/);
     expect(said?.message).not.toMatch(/winner|better/i);
     expect(said?.reply.blocks[0]).toMatchObject({ type: 'compare', columns: [{}, {}] });
   });
 
   it.each([
-    ['Which one is cheaper?', /^Ohio State University costs you less: about \$18,800/],
-    ['Which has the higher graduation rate?', /^Ohio State University has the higher graduation rate: 88%/],
-    ['n which has better grad rate', /^Ohio State University has the higher graduation rate: 88%/],
-    ['Which one is bigger?', /^Ohio State University is bigger: 44,617/],
-    ['Which is the likeliest?', /^Ohio State University is the likelier one/],
+    ['Which one is cheaper?', /^Ohio State costs you less: about \$18,800/],
+    ['Which has the higher graduation rate?', /^Ohio State has the higher graduation rate: 88%/],
+    ['n which has better grad rate', /^Ohio State has the higher graduation rate: 88%/],
+    ['Which one is bigger?', /^Ohio State is bigger: 44,617/],
+    ['Which is the likeliest?', /^Ohio State is the likelier one/],
   ])('answers %s with the figure first and the other beside it', async (question, first) => {
     const message = await lastOf('chloe', both, ['compare', question]);
     expect(message).toMatch(first);
@@ -167,7 +167,7 @@ describe('searching colleges', () => {
       ['search_colleges', 'public universities in Texas with engineering and a graduation rate over 60%'],
       ['refine', 'which is biggest?'],
     );
-    expect(message).toMatch(/^Texas A&M University is the biggest: 59,099 undergraduates/);
+    expect(message).toMatch(/^Texas A&M is the biggest: 59,099 undergraduates/);
   });
 
   it('says which wish it gave up when no college fits', async () => {
@@ -197,7 +197,7 @@ describe('majors', () => {
       ['majors', 'Does Ohio State have nursing?'],
       ['majors', 'which other Ohio colleges do?'],
     );
-    expect(here?.message).toMatch(/^Yes, Ohio State University offers nursing: \d+ people/);
+    expect(here?.message).toMatch(/^Yes, Ohio State offers nursing: \d+ people/);
     expect(here?.message).toContain('choose more tightly');
     expect(elsewhere?.message).toMatch(/four-year colleges in Ohio with that major/);
   });
@@ -206,7 +206,7 @@ describe('majors', () => {
     const say = talks.talkOf('chloe');
     await say('search_colleges', 'big public colleges in Ohio');
     await say('snapshot', 'Ohio State');
-    expect((await say('refine', 'does it have nursing')).message).toMatch(/^Yes, Ohio State University/);
+    expect((await say('refine', 'does it have nursing')).message).toMatch(/^Yes, Ohio State/);
   });
 
   it('are not ranked', async () => {
