@@ -1,8 +1,9 @@
-// Writes the API document, the table of who may call what, and the web's client; with --check only compares.
+// Writes the API document, the tables of who may call what and of refusals, and the web's client; with --check only compares.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { refusalsIn } from './refusals.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const check = process.argv.includes('--check');
@@ -34,6 +35,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 fs.mkdirSync(path.join(target, 'openapi'), { recursive: true });
 fs.writeFileSync(path.join(target, 'openapi/openapi.json'), json(document));
 fs.writeFileSync(path.join(target, 'openapi/access.json'), json(access));
+fs.writeFileSync(path.join(target, 'openapi/refusals.json'), json(refusalsIn('src')));
 
 const client = path.join(target, 'web/src/api');
 fs.rmSync(client, { recursive: true, force: true });

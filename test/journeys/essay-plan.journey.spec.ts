@@ -72,7 +72,7 @@ describe('a student’s essay plan', () => {
 
     expect((await plan()).essays[0]).toMatchObject({
       draft: { title: 'The stove clock', wordCount: 14 },
-      uses: [{ askedBy: ['Harvard University', 'Ohio State'], wrongNames: ['Ohio State'] }],
+      uses: [{ askedBy: ['Harvard University', 'Ohio State'], wrongNames: ['Ohio State University'] }],
     });
   });
 

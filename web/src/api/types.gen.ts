@@ -26,7 +26,7 @@ export type Problem = {
     status: number;
     detail: string;
     /**
-     * Stable: <context>.<what-went-wrong>
+     * Stable: <context>.<what-went-wrong>. The page /build-on-flyleaf lists them all
      */
     code: string;
     requestId: string;
@@ -3204,7 +3204,7 @@ export type EssayConflict = {
     status: number;
     detail: string;
     /**
-     * Stable: <context>.<what-went-wrong>
+     * Stable: <context>.<what-went-wrong>. The page /build-on-flyleaf lists them all
      */
     code: string;
     requestId: string;

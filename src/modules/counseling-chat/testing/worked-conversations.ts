@@ -663,7 +663,7 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
         mentions: ['fact:acceptanceRate@215062', 'Pennsylvania'],
         avoids: [],
         cited: true,
-        chips: ['I meant Pennsylvania State'],
+        chips: ['I meant Penn State'],
       },
       {
         says: 'I meant Penn State',

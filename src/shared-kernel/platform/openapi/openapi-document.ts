@@ -1,6 +1,7 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
+import { EXAMPLES } from './examples.js';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -42,8 +43,11 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.1')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, outline, {
+  const document = SwaggerModule.createDocument(app, outline, {
     standardSchemaConverter: convert,
     operationIdFactory: (_controller, method) => method,
   });
+  for (const [name, example] of Object.entries(EXAMPLES))
+    Object.assign(document.components?.schemas?.[name] ?? {}, { examples: [example] });
+  return document;
 }

@@ -18,6 +18,11 @@ export const publicPages = [
   page({ path: '/accessibility', title: 'Accessibility', load: () => import('@/routes/accessibility') }),
   page({ path: '/data-sources', title: 'Data sources', load: () => import('@/routes/data-sources') }),
   page({
+    path: '/build-on-flyleaf',
+    title: 'Build on Flyleaf',
+    load: () => import('@/routes/build-on-flyleaf'),
+  }),
+  page({
     path: '/authorship',
     title: 'Check an authorship record',
     load: () => import('@/routes/authorship'),

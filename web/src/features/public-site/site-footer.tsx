@@ -9,6 +9,7 @@ const pages = [
   { to: '/data-sources', label: 'Data sources' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/accessibility', label: 'Accessibility' },
+  { to: '/build-on-flyleaf', label: 'Build on Flyleaf' },
 ];
 
 export const SiteFooter = () => (

@@ -28,7 +28,7 @@ describe('the name people use', () => {
     ['University of Miami', 'University of Miami'],
     ['CUNY Bernard M Baruch College', 'Baruch College (CUNY)'],
     ['CUNY Hunter College', 'Hunter College (CUNY)'],
-    ['Texas A & M University-College Station', 'Texas A&M'],
+    ['Texas A&M University-College Station', 'Texas A&M'],
     ['University of Illinois Urbana-Champaign', 'University of Illinois Urbana-Champaign'],
     ['University of Wisconsin-Madison', 'University of Wisconsin-Madison'],
     ['Harvard University', 'Harvard University'],
