@@ -7,6 +7,16 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const threads = {
   execArgv: ['--import', `${pathToFileURL(root).href}test/support/typescript-in-threads.mjs`],
 };
+/** Files share a worker and its loaded packages, which saves loading Nest for every file. */
+const shared = {
+  isolate: false,
+  setupFiles: ['test/support/reset-modules.ts'],
+};
+/** The same for files that start the product. */
+const sharedWithEntities = {
+  isolate: false,
+  setupFiles: ['test/support/reset-modules.ts', 'test/support/reset-entities.ts'],
+};
 const server = {
   resolve: {
     alias: [
@@ -19,16 +29,14 @@ const server = {
 /** Five kinds of tests: `specs` touch nothing outside the process; the others say what they need. */
 export default defineConfig({
   test: {
-    // Journeys and browser tests wait more than they compute, so every core gets its file.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Journeys and browser tests wait as much as they compute, so one file more than there are cores runs at once.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     projects: [
       {
         ...server,
         test: {
+          ...shared,
           name: 'specs',
-          // Files share a worker and its loaded packages, which saves loading Nest for every file.
-          isolate: false,
-          setupFiles: ['test/support/reset-modules.ts'],
           include: ['src/**/*.spec.ts', 'test/architecture/**/*.spec.ts'],
           exclude: ['**/*.db.spec.ts'],
         },
@@ -36,9 +44,8 @@ export default defineConfig({
       {
         ...server,
         test: {
+          ...sharedWithEntities,
           name: 'database',
-          isolate: false,
-          setupFiles: ['test/support/reset-modules.ts'],
           include: ['src/**/*.db.spec.ts', 'test/**/*.db.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
           testTimeout: 30_000,
@@ -49,6 +56,7 @@ export default defineConfig({
         ...server,
         test: {
           ...threads,
+          ...sharedWithEntities,
           name: 'journeys',
           include: ['test/journeys/**/*.journey.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
@@ -60,6 +68,7 @@ export default defineConfig({
         ...server,
         test: {
           ...threads,
+          ...sharedWithEntities,
           name: 'browser',
           include: ['test/browser/**/*.browser.spec.ts'],
           globalSetup: 'test/support/database-server.ts',
