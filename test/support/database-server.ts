@@ -22,15 +22,25 @@ interface Server {
   words: string;
 }
 
+/** Each project of a run loads this file anew, so the address of the server is kept here for those that follow. */
+const STARTED = 'FLYLEAF_TEST_SERVER';
+
 /**
  * One PostgreSQL for a run of tests, with a migrated and seeded template that every spec file copies. `TEST_DATABASE` chooses
- * `container`, `embedded` or a connection string; unset, a container where an engine answers, else the embedded one.
+ * `container`, `embedded` or a connection string; unset, a container where an engine answers, else the embedded one. The first
+ * project starts it, and is the last to be torn down.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chooseServer(process.env['TEST_DATABASE']);
-  console.log(`${project.name}: tests run on ${server.words}`);
+  const started = process.env[STARTED];
+  if (started !== undefined) {
+    project.provide('databaseServerUrl', started);
+    return () => Promise.resolve();
+  }
 
+  const server = await chooseServer(process.env['TEST_DATABASE']);
+  console.log(`Tests run on ${server.words}`);
   await makeTemplate(server.url);
+  process.env[STARTED] = server.url;
   project.provide('databaseServerUrl', server.url);
   return async () => {
     await server.stop();
