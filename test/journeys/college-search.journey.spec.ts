@@ -489,7 +489,7 @@ describe('two replicas on one database (F21)', () => {
     const readModels = async () =>
       (await call<{ readModels: object }>(replica, null, 'GET', '/health/ready')).body.readModels;
 
-    await expect.poll(readModels, { timeout: 5_000 }).toEqual({ search: true });
+    await expect.poll(readModels, { timeout: 30_000 }).toEqual({ search: true });
   });
 
   it('both show a change within five seconds', async () => {
