@@ -3,6 +3,7 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { SqlLastViews } from '../../students/adapters/persistence/sql-last-views.js';
 import { SqlNotifications } from '../adapters/persistence/sql-notifications.js';
 import { NotificationBellReadModel } from '../adapters/read-models/notification-bell.read-model.js';
 
@@ -19,7 +20,7 @@ export async function administrationDatabase(): Promise<AdministrationDatabase> 
   const database = await freshDatabase();
   const module = await Test.createTestingModule({
     imports: [PersistenceModule.over(database.url, { work: false })],
-    providers: [SqlNotifications, NotificationBellReadModel],
+    providers: [SqlNotifications, NotificationBellReadModel, SqlLastViews],
   }).compile();
   return {
     url: database.url,

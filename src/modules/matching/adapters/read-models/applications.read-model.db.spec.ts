@@ -3,6 +3,7 @@ import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
+import { StoredApplicationRecords } from '../for-neighbors/stored-application-records.js';
 import { StoredStudentApplications } from '../for-neighbors/stored-student-applications.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ListCountsReadModel } from './list-counts.read-model.js';
@@ -113,6 +114,34 @@ describe('the applications that Wren may speak of', () => {
       status: 'In Progress',
       deadline: '2026-12-01',
       testScoresToSend: true,
+    });
+  });
+});
+
+describe('the applications that an admin reads', () => {
+  it('name the college and have the nearest deadline first', async () => {
+    const maya = newId();
+    const undated = await begin(maya, 10);
+    const dated = await begin(maya, 11, { submission_deadline: '2026-12-01', recommendations_required: 2 });
+
+    const records = new StoredApplicationRecords(
+      database.module.get(ApplicationsReadModel),
+      new FixedCards([aCollegeCard({ id: OHIO_STATE, name: 'Ohio State University-Main Campus' })]),
+    );
+    const found = await records.of(maya);
+    expect(found.map(({ id }) => id)).toEqual([dated, undated]);
+    expect(found[0]).toEqual({
+      id: dated,
+      college: { id: OHIO_STATE, name: 'Ohio State University-Main Campus' },
+      applicationType: 'Regular Decision',
+      status: 'Planning',
+      submissionDeadline: '2026-12-01',
+      decisionResult: null,
+      essaysRequired: [],
+      essaysCompleted: [],
+      recommendationsRequired: 2,
+      recommendationsSubmitted: null,
+      testScoresSubmitted: false,
     });
   });
 });
