@@ -45,11 +45,26 @@ const WORDS: Readonly<Record<string, string>> = {
   'not-considered': 'tests not considered',
 };
 
-/** The same for the columns of a table. */
+/** The same for a table, where the label of the row says what the figure is. */
 export const compareRow = ({ key, label, cells }: Row): CompareRow => ({
   label,
-  values: cells.map((cell) => cellWords(key, cell).text),
+  values: cells.map((cell) => inTable(key, cell).text),
 });
+
+const SAID_BY_THE_LABEL: readonly CompareKey[] = ['graduation', 'earnings', 'size'];
+
+function inTable(key: CompareKey, cell: Cell): Phrase {
+  const { figures, words } = cell;
+  const [first] = figures;
+  if (first === undefined) return cellWords(key, cell);
+  if (first.value === null) return phrase`not reported`;
+  if (SAID_BY_THE_LABEL.includes(key)) return printed(first);
+  if (key !== 'price') return cellWords(key, cell);
+  if (words === 'full-price') return phrase`${printed(first)}, full price`;
+  return typeof first.value === 'number' && first.value < 0
+    ? priceWords(first)
+    : phrase`about ${printed(first)}`;
+}
 
 /** The figure by which colleges stand in order; the best estimate of a chance. */
 const orderedBy = ({ figures }: Cell): Figure | undefined => figures[2] ?? figures[0];
