@@ -4,6 +4,8 @@ import {
   consultationNotesProviders,
 } from './consultation-notes/consultation-notes.providers.js';
 import { insightsControllers, insightsProviders } from './insights/insights.providers.js';
+import { leadsControllers, leadsProviders } from './leads/leads.providers.js';
+import { settingsControllers, settingsProviders } from './settings/settings.providers.js';
 import { NotificationsController } from './notifications/adapters/http/notifications.controller.js';
 import { UnreadStreamController } from './notifications/adapters/http/unread-stream.controller.js';
 import { UnreadCounts } from './notifications/adapters/live/unread-counts.js';
@@ -29,6 +31,8 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     ...studentsControllers,
     ...insightsControllers,
     ...consultationNotesControllers,
+    ...leadsControllers,
+    ...settingsControllers,
   ],
   providers: [
     WelcomeUserWhenRegistered,
@@ -44,6 +48,8 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     ...studentsProviders,
     ...insightsProviders,
     ...consultationNotesProviders,
+    ...leadsProviders,
+    ...settingsProviders,
   ],
 })
 export class AdministrationModule {

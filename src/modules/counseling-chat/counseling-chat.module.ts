@@ -1,8 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { RememberedLexicon } from './adapters/catalogue/remembered-lexicon.js';
+import { ContactChoiceController } from './adapters/http/contact-choice.controller.js';
 import { ChatController } from './adapters/http/chat.controller.js';
 import { SendMessageController } from './adapters/http/send-message.controller.js';
+import { SqlLeads } from './adapters/for-neighbors/sql-leads.js';
 import { SqlStudentTalk } from './adapters/for-neighbors/sql-student-talk.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { SqlTalkCounts } from './adapters/for-neighbors/sql-talk-counts.js';
@@ -32,11 +34,11 @@ import { SavedColleges } from './application/tools/lists/saved-colleges.js';
 import { WordTools } from './application/tools/word-tools.js';
 import { AnswerWishes } from './application/wishes/answer-wishes.js';
 import { turnProviders } from './turn.providers.js';
-import { StudentTalk, TalkCounts } from './contracts/index.js';
+import { Leads, LeadSettings, StudentTalk, TalkCounts } from './contracts/index.js';
 
 /** Wren, the advisor: conversations, what they understand, the tools they use, and what is kept of them. */
 @Module({
-  controllers: [ChatController, SendMessageController],
+  controllers: [ChatController, ContactChoiceController, SendMessageController],
   providers: [
     ...turnProviders,
     // The advisor
@@ -66,10 +68,11 @@ import { StudentTalk, TalkCounts } from './contracts/index.js';
     { provide: KnownColleges, useClass: RememberedLexicon },
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },
     // What neighbors may ask
+    { provide: Leads, useClass: SqlLeads },
     { provide: StudentTalk, useClass: SqlStudentTalk },
     { provide: TalkCounts, useClass: SqlTalkCounts },
   ],
-  exports: [StudentTalk, TalkCounts],
+  exports: [Leads, LeadSettings, StudentTalk, TalkCounts],
 })
 export class CounselingChatModule {
   /** `neighbors` export what is known of students, colleges, chances, lists and essays. */

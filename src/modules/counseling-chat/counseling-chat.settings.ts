@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineSettings } from '#shared-kernel/platform/configuration/settings.js';
 
 export abstract class CounselingChatSettings {
-  /** Who may be on the lead list: adults, everyone, or nobody. Without a birth date a student counts as a minor. */
-  abstract readonly leadScoring: 'adults' | 'all' | 'off';
+  /** Off: nobody is on the lead list. On: adults, and under-18s where an admin turned that on. */
+  abstract readonly leadScoring: 'on' | 'off';
 }
 
 export const counselingChatSettings = defineSettings(CounselingChatSettings, {
-  variables: { LEAD_SCORING: z.enum(['adults', 'all', 'off']).default('adults') },
+  variables: { LEAD_SCORING: z.enum(['on', 'off']).default('on') },
   value: ({ LEAD_SCORING }) => ({ leadScoring: LEAD_SCORING }),
   printable: ({ leadScoring }) => ({ LEAD_SCORING: leadScoring }),
 });

@@ -6,6 +6,8 @@ import { MikroOrmConversationRepository } from './adapters/persistence/mikro-orm
 import { PatienceOfARequest } from './adapters/persistence/patience-of-a-request.js';
 import { SqlChatTraces } from './adapters/persistence/sql-chat-traces.js';
 import { SqlConversationLog } from './adapters/persistence/sql-conversation-log.js';
+import { SqlContactChoices } from './adapters/persistence/sql-contact-choices.js';
+import { SqlLeadSettings } from './adapters/persistence/sql-lead-settings.js';
 import { SqlLeadScores } from './adapters/persistence/sql-lead-scores.js';
 import { SqlSupportCards } from './adapters/persistence/sql-support-cards.js';
 import { ChatHistoryReadModel } from './adapters/read-models/chat-history.read-model.js';
@@ -14,6 +16,8 @@ import { ConfiguredLeadScoring } from './adapters/settings/configured-lead-scori
 import { AnswerMessage } from './application/answer-message.js';
 import { AskedServices } from './application/asked-services.js';
 import { ChatTraces } from './application/chat-traces.js';
+import { ChooseContact } from './application/choose-contact.js';
+import { ContactChoices } from './application/contact-choices.js';
 import { ClearChat } from './application/clear-chat.js';
 import { ConversationLog } from './application/conversation-log.js';
 import { Conversions } from './application/conversions.js';
@@ -29,6 +33,7 @@ import { SendMessage } from './application/send-message.js';
 import { StartOver } from './application/start-over.js';
 import { StoreTurn } from './application/store-turn.js';
 import { SupportCards } from './application/support-cards.js';
+import { LeadSettings } from './contracts/index.js';
 import { ConversationRepository } from './domain/conversation/conversation.repository.js';
 
 /** Takes a message in, has it answered, and keeps both. */
@@ -37,6 +42,7 @@ export const turnProviders: Provider[] = [
   AskedServices,
   ChatHistoryReadModel,
   ChatTurns,
+  ChooseContact,
   ClearChat,
   Conversions,
   CurrentConversation,
@@ -54,6 +60,8 @@ export const turnProviders: Provider[] = [
   { provide: ChatTraces, useClass: SqlChatTraces },
   { provide: ConversationLog, useClass: SqlConversationLog },
   { provide: ConversationRepository, useClass: MikroOrmConversationRepository },
+  { provide: ContactChoices, useClass: SqlContactChoices },
+  { provide: LeadSettings, useClass: SqlLeadSettings },
   { provide: LeadScores, useClass: SqlLeadScores },
   { provide: LeadScoring, useClass: ConfiguredLeadScoring },
   { provide: Patience, useClass: PatienceOfARequest },

@@ -4,10 +4,14 @@ import { type LeadScore } from '../domain/scoring/lead-score.js';
 /** Whether what a student asks may be counted for the lead list. Where it may not, nothing is written. */
 export abstract class LeadScoring {
   abstract appliesTo(studentId: string): Promise<boolean>;
+
+  /** 18 or older by the birth date; false without one. */
+  abstract isAdult(studentId: string): Promise<boolean>;
 }
 
 export interface ComputedScore {
   readonly score: LeadScore;
+  readonly isAdult: boolean;
   readonly averageLength: number;
   readonly questions: number;
 }

@@ -38,9 +38,10 @@ export class ScoreLeadWhenQuestionAnswered implements Reaction<QuestionAnswered>
     if (score.total > (last?.total ?? 0) && (await this.quiet.areOn(studentId))) return;
 
     const { averageLength, questions } = talk;
+    const isAdult = await this.scoring.isAdult(studentId);
     await this.unitOfWork.run(async () => {
       if (!(await this.accounts.lockIfExists(studentId))) return;
-      await this.scores.store(studentId, conversationId, { score, averageLength, questions }, now);
+      await this.scores.store(studentId, conversationId, { score, isAdult, averageLength, questions }, now);
     });
   }
 }

@@ -9,6 +9,10 @@ export class SwitchedScoring extends LeadScoring {
   appliesTo(): Promise<boolean> {
     return Promise.resolve(this.isOn);
   }
+
+  isAdult(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
 }
 
 export class InMemoryLeadScores extends LeadScores {

@@ -149,9 +149,16 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'How interested a talk sounds',
     tables: ['counseling_chat.enhanced_lead_scores'],
-    what: 'Only for adults: points for how soon you apply, how much of your profile is filled in, how often you ask, and whether you asked for a person.',
+    what: 'For adults, and for under-18s only where the people who run Flyleaf turned it on: points for how soon you apply, how much of your profile is filled in, how often you ask, and whether you asked for a person.',
     why: 'So the people who run Flyleaf know who asked for help. How you feel is never part of it, and neither are your grades.',
     howLong: 'As long as the talk it belongs to.',
+  },
+  {
+    title: 'Who may contact you',
+    tables: ['counseling_chat.contact_choices'],
+    what: 'Whether people of Flyleaf may contact you about its services. No until you say yes in your settings.',
+    why: 'So your choice holds. Nobody sees points for a talk before you say yes.',
+    howLong: WITH_ACCOUNT,
   },
   {
     title: 'Your list',

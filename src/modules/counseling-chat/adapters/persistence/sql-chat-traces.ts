@@ -4,6 +4,7 @@ import { ChatTraces } from '../../application/chat-traces.js';
 
 /** Messages, reports and scores of a conversation are deleted with it. */
 const FORGET = 'delete from counseling_chat.conversations where user_id = $1';
+const FORGET_CHOICE = 'delete from counseling_chat.contact_choices where user_id = $1';
 
 @Injectable()
 export class SqlChatTraces extends ChatTraces {
@@ -13,5 +14,6 @@ export class SqlChatTraces extends ChatTraces {
 
   async forget(userId: string): Promise<void> {
     await this.sql.rows(FORGET, [userId]);
+    await this.sql.rows(FORGET_CHOICE, [userId]);
   }
 }

@@ -28,14 +28,14 @@ const HARD_TIME = `
 const STORE = `
   insert into counseling_chat.enhanced_lead_scores
          (conversation_id, user_id, timeline_score, academic_score, engagement_score, intent_score, total_score,
-          score_tier, avg_message_length, questions_asked, computed_at)
-  select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from counseling_chat.conversations where id = $1
+          score_tier, avg_message_length, questions_asked, computed_at, is_adult)
+  select id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from counseling_chat.conversations where id = $1
       on conflict (conversation_id) do update
      set timeline_score = excluded.timeline_score, academic_score = excluded.academic_score,
          engagement_score = excluded.engagement_score, intent_score = excluded.intent_score,
          total_score = excluded.total_score, score_tier = excluded.score_tier,
          avg_message_length = excluded.avg_message_length, questions_asked = excluded.questions_asked,
-         computed_at = excluded.computed_at`;
+         computed_at = excluded.computed_at, is_adult = excluded.is_adult`;
 
 const SHOW = `
   update counseling_chat.conversations set lead_score = $2, lead_tier = $3 where id = $1`;
@@ -62,12 +62,13 @@ export class SqlLeadScores extends LeadScores {
   async store(
     studentId: string,
     conversationId: string,
-    { score, averageLength, questions }: ComputedScore,
+    { score, isAdult, averageLength, questions }: ComputedScore,
     at: Date,
   ): Promise<void> {
     const { timeline, academic, engagement, intent, total, tier } = score;
     const points = [timeline, academic, engagement, intent, total, tier];
-    await this.sql.rows(STORE, [conversationId, studentId, ...points, averageLength, questions, at]);
+    const counts = [averageLength, questions];
+    await this.sql.rows(STORE, [conversationId, studentId, ...points, ...counts, at, isAdult]);
     await this.sql.rows(SHOW, [conversationId, total, tier]);
   }
 }
