@@ -3673,6 +3673,18 @@ export type ChatConversation = {
     engine: 'built-in' | 'openai';
 };
 
+export type ContactChoice = {
+    /**
+     * False for a student who cannot be contacted anyway, such as a minor
+     */
+    canChoose: boolean;
+    isAllowed: boolean;
+};
+
+export type ContactChoiceRequest = {
+    isAllowed: boolean;
+};
+
 export type SendMessageRequest = {
     message: string;
 };
@@ -4120,6 +4132,39 @@ export type ConsultationNote = {
 
 export type ConsultationNoteRequest = {
     text: string;
+};
+
+export type AdminLead = {
+    studentId: string;
+    name: string;
+    email: string;
+    stage: 'welcome' | 'academic_profiling' | 'preference_mapping' | 'recommendations' | 'conversion';
+    tier: 'high' | 'medium' | 'low';
+    total: number;
+    timeline: number;
+    academic: number;
+    engagement: number;
+    intent: number;
+    /**
+     * What the student asked for by name
+     */
+    services: Array<string>;
+    scoredAt: string;
+};
+
+export type AdminSettings = {
+    /**
+     * Set by LEAD_SCORING; off means that nobody is on the lead list
+     */
+    scoresLeads: boolean;
+    /**
+     * Whether students under 18 may be on it
+     */
+    scoresMinors: boolean;
+};
+
+export type AdminSettingsRequest = {
+    scoresMinors: boolean;
 };
 
 export type DemoAccount = {
@@ -5175,7 +5220,7 @@ export type SearchAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed';
         /**
          * First day, in UTC
          */
@@ -5228,7 +5273,7 @@ export type ExportAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed';
         /**
          * First day, in UTC
          */
@@ -10071,6 +10116,76 @@ export type StartChatOverResponses = {
 
 export type StartChatOverResponse = StartChatOverResponses[keyof StartChatOverResponses];
 
+export type GetContactChoiceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/chat/contact-choice';
+};
+
+export type GetContactChoiceErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetContactChoiceError = GetContactChoiceErrors[keyof GetContactChoiceErrors];
+
+export type GetContactChoiceResponses = {
+    /**
+     * Whether you let people of Flyleaf contact you about its services
+     */
+    200: ContactChoice;
+};
+
+export type GetContactChoiceResponse = GetContactChoiceResponses[keyof GetContactChoiceResponses];
+
+export type ChooseContactData = {
+    body: ContactChoiceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/chat/contact-choice';
+};
+
+export type ChooseContactErrors = {
+    /**
+     * Not a choice
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChooseContactError = ChooseContactErrors[keyof ChooseContactErrors];
+
+export type ChooseContactResponses = {
+    /**
+     * Allow or end being contacted about services
+     */
+    200: ContactChoice;
+};
+
+export type ChooseContactResponse = ChooseContactResponses[keyof ChooseContactResponses];
+
 export type SendChatMessageData = {
     body: SendMessageRequest;
     headers?: {
@@ -10703,6 +10818,150 @@ export type ReviseConsultationNoteResponses = {
 };
 
 export type ReviseConsultationNoteResponse = ReviseConsultationNoteResponses[keyof ReviseConsultationNoteResponses];
+
+export type ListLeadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        sort?: 'score' | 'newest';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/admin/leads';
+};
+
+export type ListLeadsErrors = {
+    /**
+     * Not a page, or a page size above 100
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListLeadsError = ListLeadsErrors[keyof ListLeadsErrors];
+
+export type ListLeadsResponses = {
+    /**
+     * Students who agreed to be contacted; X-Total-Count says how many there are
+     */
+    200: Array<AdminLead>;
+};
+
+export type ListLeadsResponse = ListLeadsResponses[keyof ListLeadsResponses];
+
+export type ExportLeadsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/leads.csv';
+};
+
+export type ExportLeadsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ExportLeadsError = ExportLeadsErrors[keyof ExportLeadsErrors];
+
+export type ExportLeadsResponses = {
+    /**
+     * The lead list as a file; the log says who took it
+     */
+    200: string;
+};
+
+export type ExportLeadsResponse = ExportLeadsResponses[keyof ExportLeadsResponses];
+
+export type GetAdminSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type GetAdminSettingsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetAdminSettingsError = GetAdminSettingsErrors[keyof GetAdminSettingsErrors];
+
+export type GetAdminSettingsResponses = {
+    /**
+     * What admins can set for the whole service
+     */
+    200: AdminSettings;
+};
+
+export type GetAdminSettingsResponse = GetAdminSettingsResponses[keyof GetAdminSettingsResponses];
+
+export type ChangeAdminSettingsData = {
+    body: AdminSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type ChangeAdminSettingsErrors = {
+    /**
+     * Not a setting
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeAdminSettingsError = ChangeAdminSettingsErrors[keyof ChangeAdminSettingsErrors];
+
+export type ChangeAdminSettingsResponses = {
+    /**
+     * Change the settings of the service
+     */
+    200: AdminSettings;
+};
+
+export type ChangeAdminSettingsResponse = ChangeAdminSettingsResponses[keyof ChangeAdminSettingsResponses];
 
 export type GetDemoAccountData = {
     body?: never;

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { AdminFrame } from '@/app/shell/admin-frame';
 import { AuditTab } from '@/features/administration/audit/audit-tab';
+import { LeadsTab } from '@/features/administration/leads/leads-tab';
 import { Overview } from '@/features/administration/overview/overview';
 import ScorecardTab from '@/features/administration/scorecard/scorecard-tab';
+import { SettingsTab } from '@/features/administration/settings/settings-tab';
 import { UsersTab } from '@/features/administration/users/users-tab';
 
 type AdminTab = { value: string; name: string; content: ReactNode };
@@ -27,7 +29,9 @@ const TABS: readonly AdminTab[] = [
     name: 'College Scorecard Data',
     content: <ScorecardTab />,
   },
+  { value: 'leads', name: 'Leads', content: <LeadsTab /> },
   { value: 'audit', name: 'Audit', content: <AuditTab /> },
+  { value: 'settings', name: 'Settings', content: <SettingsTab /> },
 ];
 
 /** The tab is in the address, with the search of the tab. */

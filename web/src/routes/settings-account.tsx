@@ -1,3 +1,4 @@
+import { ContactChoice } from '@/features/counseling-chat/settings/contact-choice';
 import { OutsideReaderChoice } from '@/features/essays/settings/outside-reader-choice';
 import { AccountSection } from '@/features/identity/settings/account-section';
 import { useSession } from '@/lib/session/session';
@@ -6,7 +7,16 @@ const SettingsAccount = () => {
   const session = useSession();
   const isStudent = session.status !== 'signed-out' && session.user.role === 'student';
 
-  return <AccountSection>{isStudent && <OutsideReaderChoice />}</AccountSection>;
+  return (
+    <AccountSection>
+      {isStudent && (
+        <>
+          <OutsideReaderChoice />
+          <ContactChoice />
+        </>
+      )}
+    </AccountSection>
+  );
 };
 
 export default SettingsAccount;

@@ -25,6 +25,7 @@ export const AUDIT_KINDS = [
   'data-exported',
   'sent-to-model',
   'college-changed',
+  'settings-changed',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

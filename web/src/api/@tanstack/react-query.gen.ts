@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ExportAuditData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAnalyticsData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
+import type { BeginProviderSignInData, ExportAuditData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -169,6 +169,8 @@ export const getOpenedEssayQueryKey = (options: Options<GetOpenedEssayData>) => 
 
 export const listChatMessagesQueryKey = (options?: Options<ListChatMessagesData>) => createQueryKey('listChatMessages', options);
 
+export const getContactChoiceQueryKey = (options?: Options<GetContactChoiceData>) => createQueryKey('getContactChoice', options);
+
 export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
 
 export const getAnalyticsQueryKey = (options?: Options<GetAnalyticsData>) => createQueryKey('getAnalytics', options);
@@ -182,5 +184,11 @@ export const listStudentPredictionsQueryKey = (options: Options<ListStudentPredi
 export const readStudentInsightsQueryKey = (options: Options<ReadStudentInsightsData>) => createQueryKey('readStudentInsights', options);
 
 export const listConsultationNotesQueryKey = (options: Options<ListConsultationNotesData>) => createQueryKey('listConsultationNotes', options);
+
+export const listLeadsQueryKey = (options?: Options<ListLeadsData>) => createQueryKey('listLeads', options);
+
+export const exportLeadsQueryKey = (options?: Options<ExportLeadsData>) => createQueryKey('exportLeads', options);
+
+export const getAdminSettingsQueryKey = (options?: Options<GetAdminSettingsData>) => createQueryKey('getAdminSettings', options);
 
 export const getDemoAccountQueryKey = (options?: Options<GetDemoAccountData>) => createQueryKey('getDemoAccount', options);

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult, ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddConsultationNoteData, AddConsultationNoteErrors, AddConsultationNoteResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListConsultationNotesData, ListConsultationNotesErrors, ListConsultationNotesResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, ReadStudentInsightsData, ReadStudentInsightsErrors, ReadStudentInsightsResponses, RemoveConsultationNoteData, RemoveConsultationNoteErrors, RemoveConsultationNoteResponses, ReviseConsultationNoteData, ReviseConsultationNoteErrors, ReviseConsultationNoteResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
+import type { AddConsultationNoteData, AddConsultationNoteErrors, AddConsultationNoteResponses, ChangeAdminSettingsData, ChangeAdminSettingsErrors, ChangeAdminSettingsResponses, ExportLeadsData, ExportLeadsErrors, ExportLeadsResponses, GetAdminSettingsData, GetAdminSettingsErrors, GetAdminSettingsResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListConsultationNotesData, ListConsultationNotesErrors, ListConsultationNotesResponses, ListLeadsData, ListLeadsErrors, ListLeadsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, ReadStudentInsightsData, ReadStudentInsightsErrors, ReadStudentInsightsResponses, RemoveConsultationNoteData, RemoveConsultationNoteErrors, RemoveConsultationNoteResponses, ReviseConsultationNoteData, ReviseConsultationNoteErrors, ReviseConsultationNoteResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
  * How many notifications are unread, live
@@ -91,6 +91,33 @@ export const removeConsultationNote = <ThrowOnError extends boolean = false>(opt
  */
 export const reviseConsultationNote = <ThrowOnError extends boolean = false>(options: Options<ReviseConsultationNoteData, ThrowOnError>): RequestResult<ReviseConsultationNoteResponses, ReviseConsultationNoteErrors, ThrowOnError> => (options.client ?? client).put<ReviseConsultationNoteResponses, ReviseConsultationNoteErrors, ThrowOnError>({
     url: '/api/admin/user/{id}/notes/{noteId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Students who agreed to be contacted about services
+ */
+export const listLeads = <ThrowOnError extends boolean = false>(options?: Options<ListLeadsData, ThrowOnError>): RequestResult<ListLeadsResponses, ListLeadsErrors, ThrowOnError> => (options?.client ?? client).get<ListLeadsResponses, ListLeadsErrors, ThrowOnError>({ url: '/api/admin/leads', ...options });
+
+/**
+ * The lead list as a file; the log says who took it
+ */
+export const exportLeads = <ThrowOnError extends boolean = false>(options?: Options<ExportLeadsData, ThrowOnError>): RequestResult<ExportLeadsResponses, ExportLeadsErrors, ThrowOnError> => (options?.client ?? client).get<ExportLeadsResponses, ExportLeadsErrors, ThrowOnError>({ url: '/api/admin/leads.csv', ...options });
+
+/**
+ * What admins can set for the whole service
+ */
+export const getAdminSettings = <ThrowOnError extends boolean = false>(options?: Options<GetAdminSettingsData, ThrowOnError>): RequestResult<GetAdminSettingsResponses, GetAdminSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetAdminSettingsResponses, GetAdminSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
+
+/**
+ * Change the settings of the service
+ */
+export const changeAdminSettings = <ThrowOnError extends boolean = false>(options: Options<ChangeAdminSettingsData, ThrowOnError>): RequestResult<ChangeAdminSettingsResponses, ChangeAdminSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeAdminSettingsResponses, ChangeAdminSettingsErrors, ThrowOnError>({
+    url: '/api/admin/settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',

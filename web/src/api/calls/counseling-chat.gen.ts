@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ClearChatData, ClearChatErrors, ClearChatResponses, ListChatMessagesData, ListChatMessagesErrors, ListChatMessagesResponses, ReportChatMessageData, ReportChatMessageErrors, ReportChatMessageResponses, SendChatMessageData, SendChatMessageErrors, SendChatMessageResponses, StartChatOverData, StartChatOverErrors, StartChatOverResponses } from '../types.gen.js';
+import type { ChooseContactData, ChooseContactErrors, ChooseContactResponses, ClearChatData, ClearChatErrors, ClearChatResponses, GetContactChoiceData, GetContactChoiceErrors, GetContactChoiceResponses, ListChatMessagesData, ListChatMessagesErrors, ListChatMessagesResponses, ReportChatMessageData, ReportChatMessageErrors, ReportChatMessageResponses, SendChatMessageData, SendChatMessageErrors, SendChatMessageResponses, StartChatOverData, StartChatOverErrors, StartChatOverResponses } from '../types.gen.js';
 
 /**
  * Delete every message of the student’s chat
@@ -31,6 +31,23 @@ export const reportChatMessage = <ThrowOnError extends boolean = false>(options:
  * Start over: the former conversation can still be read
  */
 export const startChatOver = <ThrowOnError extends boolean = false>(options?: Options<StartChatOverData, ThrowOnError>): RequestResult<StartChatOverResponses, StartChatOverErrors, ThrowOnError> => (options?.client ?? client).post<StartChatOverResponses, StartChatOverErrors, ThrowOnError>({ url: '/api/chat/conversations', ...options });
+
+/**
+ * Whether you let people of Flyleaf contact you about its services
+ */
+export const getContactChoice = <ThrowOnError extends boolean = false>(options?: Options<GetContactChoiceData, ThrowOnError>): RequestResult<GetContactChoiceResponses, GetContactChoiceErrors, ThrowOnError> => (options?.client ?? client).get<GetContactChoiceResponses, GetContactChoiceErrors, ThrowOnError>({ url: '/api/chat/contact-choice', ...options });
+
+/**
+ * Allow or end being contacted about services
+ */
+export const chooseContact = <ThrowOnError extends boolean = false>(options: Options<ChooseContactData, ThrowOnError>): RequestResult<ChooseContactResponses, ChooseContactErrors, ThrowOnError> => (options.client ?? client).put<ChooseContactResponses, ChooseContactErrors, ThrowOnError>({
+    url: '/api/chat/contact-choice',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Ask Wren. With Accept: text/event-stream the answer comes as it is made: status {words}, text {delta}, and last done with this reply, or error with a problem

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAnalyticsQueryKey, getStudentBundleQueryKey, listConsultationNotesQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey, readStudentInsightsQueryKey } from '../@tanstack/react-query.gen.js';
-import { addConsultationNote, getAnalytics, getStudentBundle, listConsultationNotes, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails, readStudentInsights, removeConsultationNote, reviseConsultationNote } from '../calls/administration.gen.js';
+import { exportLeadsQueryKey, getAdminSettingsQueryKey, getAnalyticsQueryKey, getStudentBundleQueryKey, listConsultationNotesQueryKey, listLeadsQueryKey, listNotificationsQueryKey, listStudentApplicationsQueryKey, listStudentPredictionsQueryKey, readStudentInsightsQueryKey } from '../@tanstack/react-query.gen.js';
+import { addConsultationNote, changeAdminSettings, exportLeads, getAdminSettings, getAnalytics, getStudentBundle, listConsultationNotes, listLeads, listNotifications, listStudentApplications, listStudentPredictions, markAllNotificationsRead, markNotificationRead, openStudentDetails, readStudentInsights, removeConsultationNote, reviseConsultationNote } from '../calls/administration.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddConsultationNoteData, AddConsultationNoteError, AddConsultationNoteResponse, GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListConsultationNotesData, ListConsultationNotesError, ListConsultationNotesResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse, ReadStudentInsightsData, ReadStudentInsightsError, ReadStudentInsightsResponse, RemoveConsultationNoteData, RemoveConsultationNoteError, RemoveConsultationNoteResponse, ReviseConsultationNoteData, ReviseConsultationNoteError, ReviseConsultationNoteResponse } from '../types.gen.js';
+import type { AddConsultationNoteData, AddConsultationNoteError, AddConsultationNoteResponse, ChangeAdminSettingsData, ChangeAdminSettingsError, ChangeAdminSettingsResponse, ExportLeadsData, ExportLeadsError, ExportLeadsResponse, GetAdminSettingsData, GetAdminSettingsError, GetAdminSettingsResponse, GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, ListConsultationNotesData, ListConsultationNotesError, ListConsultationNotesResponse, ListLeadsData, ListLeadsError, ListLeadsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, MarkAllNotificationsReadData, MarkAllNotificationsReadError, MarkAllNotificationsReadResponse, MarkNotificationReadData, MarkNotificationReadError, MarkNotificationReadResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse, ReadStudentInsightsData, ReadStudentInsightsError, ReadStudentInsightsResponse, RemoveConsultationNoteData, RemoveConsultationNoteError, RemoveConsultationNoteResponse, ReviseConsultationNoteData, ReviseConsultationNoteError, ReviseConsultationNoteResponse } from '../types.gen.js';
 
 /**
  * Your notifications, newest first, and how many are unread
@@ -211,6 +211,71 @@ export const reviseConsultationNoteMutation = (options?: Partial<Options<ReviseC
     const mutationOptions: UseMutationOptions<ReviseConsultationNoteResponse, ReviseConsultationNoteError, Options<ReviseConsultationNoteData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await reviseConsultationNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Students who agreed to be contacted about services
+ */
+export const listLeadsOptions = (options?: Options<ListLeadsData>) => queryOptions<ListLeadsResponse, ListLeadsError, ListLeadsResponse, ReturnType<typeof listLeadsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listLeads({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listLeadsQueryKey(options)
+});
+
+/**
+ * The lead list as a file; the log says who took it
+ */
+export const exportLeadsOptions = (options?: Options<ExportLeadsData>) => queryOptions<ExportLeadsResponse, ExportLeadsError, ExportLeadsResponse, ReturnType<typeof exportLeadsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportLeads({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportLeadsQueryKey(options)
+});
+
+/**
+ * What admins can set for the whole service
+ */
+export const getAdminSettingsOptions = (options?: Options<GetAdminSettingsData>) => queryOptions<GetAdminSettingsResponse, GetAdminSettingsError, GetAdminSettingsResponse, ReturnType<typeof getAdminSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAdminSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAdminSettingsQueryKey(options)
+});
+
+/**
+ * Change the settings of the service
+ */
+export const changeAdminSettingsMutation = (options?: Partial<Options<ChangeAdminSettingsData>>): UseMutationOptions<ChangeAdminSettingsResponse, ChangeAdminSettingsError, Options<ChangeAdminSettingsData>> => {
+    const mutationOptions: UseMutationOptions<ChangeAdminSettingsResponse, ChangeAdminSettingsError, Options<ChangeAdminSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeAdminSettings({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

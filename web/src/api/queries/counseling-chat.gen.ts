@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listChatMessagesQueryKey } from '../@tanstack/react-query.gen.js';
-import { clearChat, listChatMessages, reportChatMessage, sendChatMessage, startChatOver } from '../calls/counseling-chat.gen.js';
+import { getContactChoiceQueryKey, listChatMessagesQueryKey } from '../@tanstack/react-query.gen.js';
+import { chooseContact, clearChat, getContactChoice, listChatMessages, reportChatMessage, sendChatMessage, startChatOver } from '../calls/counseling-chat.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ClearChatData, ClearChatError, ClearChatResponse, ListChatMessagesData, ListChatMessagesError, ListChatMessagesResponse, ReportChatMessageData, ReportChatMessageError, ReportChatMessageResponse, SendChatMessageData, SendChatMessageError, SendChatMessageResponse, StartChatOverData, StartChatOverError, StartChatOverResponse } from '../types.gen.js';
+import type { ChooseContactData, ChooseContactError, ChooseContactResponse, ClearChatData, ClearChatError, ClearChatResponse, GetContactChoiceData, GetContactChoiceError, GetContactChoiceResponse, ListChatMessagesData, ListChatMessagesError, ListChatMessagesResponse, ReportChatMessageData, ReportChatMessageError, ReportChatMessageResponse, SendChatMessageData, SendChatMessageError, SendChatMessageResponse, StartChatOverData, StartChatOverError, StartChatOverResponse } from '../types.gen.js';
 
 /**
  * Delete every message of the student’s chat
@@ -64,6 +64,39 @@ export const startChatOverMutation = (options?: Partial<Options<StartChatOverDat
     const mutationOptions: UseMutationOptions<StartChatOverResponse, StartChatOverError, Options<StartChatOverData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await startChatOver({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Whether you let people of Flyleaf contact you about its services
+ */
+export const getContactChoiceOptions = (options?: Options<GetContactChoiceData>) => queryOptions<GetContactChoiceResponse, GetContactChoiceError, GetContactChoiceResponse, ReturnType<typeof getContactChoiceQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getContactChoice({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getContactChoiceQueryKey(options)
+});
+
+/**
+ * Allow or end being contacted about services
+ */
+export const chooseContactMutation = (options?: Partial<Options<ChooseContactData>>): UseMutationOptions<ChooseContactResponse, ChooseContactError, Options<ChooseContactData>> => {
+    const mutationOptions: UseMutationOptions<ChooseContactResponse, ChooseContactError, Options<ChooseContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseContact({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -13,10 +13,15 @@ import { ReplyWriter } from '../../domain/replies/reply-writer.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { supportReply } from '../../domain/safety/support-card.js';
 import { RemoveOldTalksSchedule } from '../retention/remove-old-talks.schedule.js';
+import { LeadSettings } from '../../contracts/index.js';
+import { CounselingChatSettings } from '../../counseling-chat.settings.js';
+import { SqlLeads } from '../for-neighbors/sql-leads.js';
 import { ConversationSchema } from './conversation.schema.js';
 import { MikroOrmConversationRepository } from './mikro-orm-conversation.repository.js';
 import { SqlConversationLog } from './sql-conversation-log.js';
+import { SqlContactChoices } from './sql-contact-choices.js';
 import { SqlLeadScores } from './sql-lead-scores.js';
+import { SqlLeadSettings } from './sql-lead-settings.js';
 
 let database: FreshDatabase;
 let module: TestingModule;
@@ -32,6 +37,10 @@ beforeAll(async () => {
       RemoveOldTalksSchedule,
       SqlConversationLog,
       SqlLeadScores,
+      SqlContactChoices,
+      SqlLeads,
+      { provide: CounselingChatSettings, useValue: { leadScoring: 'on' } },
+      { provide: LeadSettings, useClass: SqlLeadSettings },
       { provide: Jobs, useValue: {} },
     ],
   }).compile();
@@ -142,8 +151,13 @@ it('the score of a talk is stored with it, and the last one counts', async () =>
   const talk = await aTalk(maya, now);
   const scores = module.get(SqlLeadScores);
   const score = { timeline: 18, academic: 19, engagement: 21, intent: 12, total: 70, tier: 'high' } as const;
-  await scores.store(maya, talk, { score: { ...score, total: 60 }, averageLength: 30, questions: 3 }, now);
-  await scores.store(maya, talk, { score, averageLength: 31, questions: 4 }, now);
+  await scores.store(
+    maya,
+    talk,
+    { score: { ...score, total: 60 }, isAdult: true, averageLength: 30, questions: 3 },
+    now,
+  );
+  await scores.store(maya, talk, { score, isAdult: true, averageLength: 31, questions: 4 }, now);
 
   expect(await scores.lastOf(talk)).toEqual({ total: 70, computedAt: now });
   const rows = await sql().rows(
@@ -162,4 +176,36 @@ it('the score of a talk is stored with it, and the last one counts', async () =>
       parent_involvement: false,
     },
   ]);
+});
+
+it('the lead list has adults who agreed, and minors who agreed only while the switch is on', async () => {
+  const [adult, minor, silent] = [newId(), newId(), newId()];
+  const scores = module.get(SqlLeadScores);
+  const score = { timeline: 5, academic: 6, engagement: 7, intent: 2, total: 20, tier: 'low' } as const;
+  for (const [studentId, isAdult] of [
+    [adult, true],
+    [minor, false],
+    [silent, true],
+  ] as const) {
+    const talk = await aTalk(studentId, now);
+    await scores.store(studentId, talk, { score, isAdult, averageLength: 30, questions: 1 }, now);
+  }
+  for (const studentId of [adult, minor]) await module.get(SqlContactChoices).keep(studentId, true, now);
+
+  const listed = async () => {
+    const { leads, total } = await module.get(SqlLeads).page({ sort: 'score', page: 1, pageSize: 10 });
+    expect(leads).toHaveLength(total);
+    return leads.map(({ studentId }) => studentId);
+  };
+  expect(await listed()).toEqual([adult]);
+
+  await module.get(LeadSettings).change(true);
+  expect(await listed()).toEqual([adult, minor]);
+
+  await module.get(LeadSettings).change(false);
+  await module.get(LeadSettings).change(true);
+  expect(await listed()).toEqual([adult]);
+
+  await module.get(SqlContactChoices).keep(adult, false, now);
+  expect(await listed()).toEqual([]);
 });

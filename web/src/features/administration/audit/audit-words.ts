@@ -29,6 +29,7 @@ const NAMES: Record<AuditKind, string> = {
   'data-exported': 'Data exported',
   'sent-to-model': 'Sent to an outside model',
   'college-changed': 'College changed',
+  'settings-changed': 'Setting changed',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(NAMES, text);

@@ -4,7 +4,7 @@ import { dayOf } from '../users/user-words';
 
 export const AccountFacts = ({ account }: { account: StudentInsights['account'] }) => (
   <Panel title="Sign-ins">
-    <dl className="grid gap-4 sm:grid-cols-3">
+    <dl className="grid gap-4 md:grid-cols-3">
       <Fact name="Account created" value={dayOf(account.registeredAt)} />
       <Fact name="Last login" value={account.lastLogin === null ? 'Never' : dayOf(account.lastLogin)} />
       <Fact name="Sign-ins in a year" value={account.signIns.toLocaleString('en-US')} />

@@ -9,7 +9,7 @@ type ActivityChartsProps = Pick<StudentInsights, 'weeks' | 'activity'>;
 /** Small charts of the same weeks, one for each thing that is recorded, and the same figures as a table. */
 export const ActivityCharts = ({ weeks, activity }: ActivityChartsProps) => (
   <Panel title="Activity by week">
-    <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       {activity.map((each) => (
         <li key={each.kind} className="grid gap-1.5">
           <p className="flex items-baseline justify-between gap-3">

@@ -51,6 +51,8 @@ const words: Record<string, (detail: Detail) => string> = {
     viewed[what]?.(reason) ?? 'An adult you linked looked at your account.',
   'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
+  'settings-changed': ({ setting = 'A setting', value = 'changed' }) =>
+    `You changed a setting of the service. ${setting}: ${value}.`,
   'data-exported': ({ what, count = '' }) =>
     what === undefined ? 'Your data was exported.' : `You exported ${count} rows: ${what}.`,
 };

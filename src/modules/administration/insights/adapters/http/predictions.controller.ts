@@ -9,6 +9,7 @@ import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
 import { StudentViews } from '../../../students/application/student-views.js';
+import { withoutPrice } from '../../domain/without-price.js';
 import { AdminPredictions } from './predictions.dto.js';
 
 @ApiTags('administration')
@@ -39,5 +40,5 @@ const replyOf = ({ collegeName, collegeState, category, reasoning, ...chance }: 
   ...chance,
   college: { name: collegeName, state: collegeState },
   matchCategory: category,
-  recommendationReasoning: reasoning,
+  recommendationReasoning: withoutPrice(reasoning),
 });
