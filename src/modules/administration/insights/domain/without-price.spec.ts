@@ -13,6 +13,8 @@ describe('reasons for a college', () => {
     ],
     ['In your state; about $0, aid covers it. Target: 52%.', 'In your state. Target: 52%.'],
     ['About $9,400 a year after aid; 61% graduate.', '61% graduate.'],
+    ['In your state; about $45,000 a year, more than your family can plan for.', 'In your state.'],
+    ['On average about $21,000 a year after aid. Reach: 9%.', 'Reach: 9%.'],
     ['Target: your chance is about 52%.', 'Target: your chance is about 52%.'],
   ])('have no price that follows from the family’s income: %s', (reasoning, shown) => {
     expect(withoutPrice(reasoning)).toBe(shown);
