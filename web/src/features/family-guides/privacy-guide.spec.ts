@@ -7,7 +7,7 @@ const MIGRATIONS = resolve(import.meta.dirname, '../../../../db/migrations');
 
 /** Public data about colleges and majors, the made-up demo student's, and counts without anybody's id. */
 const ABOUT_NOBODY =
-  /^college_catalogue\.|^essays\.authorship_keys$|^counseling_chat\.support_cards$|^student_profile\.majors$|^demo\./;
+  /^college_catalogue\.|^essays\.authorship_keys$|^counseling_chat\.(support_cards|lead_settings)$|^student_profile\.majors$|^demo\./;
 
 const tables = readdirSync(MIGRATIONS).flatMap((file) => {
   const sql = readFileSync(resolve(MIGRATIONS, file), 'utf8');
