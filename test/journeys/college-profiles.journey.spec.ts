@@ -75,10 +75,34 @@ describe('what an admin keeps about a college', () => {
     });
   });
 
+  it('can come from a file: a dry run and a file with a problem change nothing', async () => {
+    const heading = 'unit_id,fact,value,source_url,checked_on';
+    const good = `${String(OHIO_STATE)},averageGrant,9000,https://osu.edu/aid,2026-11-01`;
+    const send = async (dryRun: boolean, ...lines: string[]) => {
+      const csv = [heading, ...lines].join('\n');
+      const sent = { csv, dryRun };
+      return (await call(flyleaf, admin, 'POST', '/api/admin/college-profiles/import', sent)).body;
+    };
+
+    expect(await send(true, good)).toEqual({
+      facts: 1,
+      colleges: 1,
+      changed: 0,
+      problemCount: 0,
+      problems: [],
+    });
+    expect(await send(false, good, '9,averageGrant,9000,https://osu.edu/aid,2026-11-01')).toMatchObject({
+      changed: 0,
+      problems: [{ line: 3, column: 'unit_id', message: 'We don’t have this college.' }],
+    });
+    expect(await send(false, good)).toMatchObject({ changed: 1 });
+    expect(await send(false, good)).toMatchObject({ changed: 0 });
+  });
+
   it('names each wrong value, and keeps nothing then', async () => {
     const wrong = {
       averageGPA: { value: 9, ...SOURCE },
-      averageGrant: { value: 9000, ...SOURCE, sourceUrl: 'example' },
+      specialPrograms: { value: ['Film'], ...SOURCE, sourceUrl: 'example' },
     };
     const { status, body } = await call<{ errors: { path: string }[] }>(
       flyleaf,
@@ -91,9 +115,9 @@ describe('what an admin keeps about a college', () => {
     expect(status).toBe(400);
     expect(body.errors.map(({ path }) => path).toSorted()).toEqual([
       'averageGPA.value',
-      'averageGrant.sourceUrl',
+      'specialPrograms.sourceUrl',
     ]);
     const kept = await call<Profile>(flyleaf, admin, 'GET', PROFILE);
-    expect(kept.body.facts.averageGrant).toBeUndefined();
+    expect(kept.body.facts.specialPrograms).toBeUndefined();
   });
 });

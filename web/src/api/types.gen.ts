@@ -696,6 +696,44 @@ export type CollegeProfileChanges = {
     } | null;
 };
 
+export type ProfileImportRequest = {
+    /**
+     * The heading unit_id,fact,value,source_url,checked_on, then one fact a line; lists with ;
+     */
+    csv: string;
+    /**
+     * Only checks the file
+     */
+    dryRun?: boolean;
+};
+
+export type ProfileImportReply = {
+    /**
+     * Lines without a problem
+     */
+    facts: number;
+    /**
+     * That these lines are about
+     */
+    colleges: number;
+    /**
+     * Facts that changed: none in a dry run, or while any line has a problem
+     */
+    changed: number;
+    problemCount: number;
+    /**
+     * The first 100
+     */
+    problems: Array<{
+        /**
+         * In the file; the heading is line 1
+         */
+        line: number;
+        column: string | null;
+        message: string;
+    }>;
+};
+
 export type UserProfile = {
     id: string;
     userId: string;
@@ -5929,6 +5967,43 @@ export type KeepCollegeProfileResponses = {
 };
 
 export type KeepCollegeProfileResponse = KeepCollegeProfileResponses[keyof KeepCollegeProfileResponses];
+
+export type ImportCollegeProfilesData = {
+    body: ProfileImportRequest;
+    path?: never;
+    query?: never;
+    url: '/api/admin/college-profiles/import';
+};
+
+export type ImportCollegeProfilesErrors = {
+    /**
+     * Not a file of at most 200,000 characters
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ImportCollegeProfilesError = ImportCollegeProfilesErrors[keyof ImportCollegeProfilesErrors];
+
+export type ImportCollegeProfilesResponses = {
+    /**
+     * Check or keep facts about colleges from a CSV file: all of them or none
+     */
+    200: ProfileImportReply;
+};
+
+export type ImportCollegeProfilesResponse = ImportCollegeProfilesResponses[keyof ImportCollegeProfilesResponses];
 
 export type GetUserProfileData = {
     body?: never;

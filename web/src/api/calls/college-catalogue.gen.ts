@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { CancelImportData, CancelImportErrors, CancelImportResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, KeepCollegeProfileData, KeepCollegeProfileErrors, KeepCollegeProfileResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeProfileData, ShowCollegeProfileErrors, ShowCollegeProfileResponses, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
+import type { CancelImportData, CancelImportErrors, CancelImportResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCollegeProfilesData, ImportCollegeProfilesErrors, ImportCollegeProfilesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, KeepCollegeProfileData, KeepCollegeProfileErrors, KeepCollegeProfileResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeProfileData, ShowCollegeProfileErrors, ShowCollegeProfileResponses, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
 
 /**
  * Show which federal data the catalogue has
@@ -86,6 +86,18 @@ export const showCollegeProfile = <ThrowOnError extends boolean = false>(options
  */
 export const keepCollegeProfile = <ThrowOnError extends boolean = false>(options: Options<KeepCollegeProfileData, ThrowOnError>): RequestResult<KeepCollegeProfileResponses, KeepCollegeProfileErrors, ThrowOnError> => (options.client ?? client).put<KeepCollegeProfileResponses, KeepCollegeProfileErrors, ThrowOnError>({
     url: '/api/admin/colleges/{unitId}/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Check or keep facts about colleges from a CSV file: all of them or none
+ */
+export const importCollegeProfiles = <ThrowOnError extends boolean = false>(options: Options<ImportCollegeProfilesData, ThrowOnError>): RequestResult<ImportCollegeProfilesResponses, ImportCollegeProfilesErrors, ThrowOnError> => (options.client ?? client).post<ImportCollegeProfilesResponses, ImportCollegeProfilesErrors, ThrowOnError>({
+    url: '/api/admin/college-profiles/import',
     ...options,
     headers: {
         'Content-Type': 'application/json',

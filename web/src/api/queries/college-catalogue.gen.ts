@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { listSavedSearchesQueryKey, listScorecardCollegesQueryKey, searchCollegesQueryKey, showCatalogueReleaseQueryKey, showCollegeProfileQueryKey, showCollegeQueryKey, showImportQueryKey, showImportStatusQueryKey } from '../@tanstack/react-query.gen.js';
-import { cancelImport, importAllColleges, importCompetitiveColleges, keepCollegeProfile, listSavedSearches, listScorecardColleges, removeSavedSearch, renameSavedSearch, saveSearch, searchColleges, showCatalogueRelease, showCollege, showCollegeProfile, showImport, showImportStatus } from '../calls/college-catalogue.gen.js';
+import { cancelImport, importAllColleges, importCollegeProfiles, importCompetitiveColleges, keepCollegeProfile, listSavedSearches, listScorecardColleges, removeSavedSearch, renameSavedSearch, saveSearch, searchColleges, showCatalogueRelease, showCollege, showCollegeProfile, showImport, showImportStatus } from '../calls/college-catalogue.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { CancelImportData, CancelImportError, CancelImportResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, KeepCollegeProfileData, KeepCollegeProfileError, KeepCollegeProfileResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeProfileData, ShowCollegeProfileError, ShowCollegeProfileResponse, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
+import type { CancelImportData, CancelImportError, CancelImportResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCollegeProfilesData, ImportCollegeProfilesError, ImportCollegeProfilesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, KeepCollegeProfileData, KeepCollegeProfileError, KeepCollegeProfileResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeProfileData, ShowCollegeProfileError, ShowCollegeProfileResponse, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
 
 /**
  * Show which federal data the catalogue has
@@ -196,6 +196,23 @@ export const keepCollegeProfileMutation = (options?: Partial<Options<KeepCollege
     const mutationOptions: UseMutationOptions<KeepCollegeProfileResponse, KeepCollegeProfileError, Options<KeepCollegeProfileData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await keepCollegeProfile({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Check or keep facts about colleges from a CSV file: all of them or none
+ */
+export const importCollegeProfilesMutation = (options?: Partial<Options<ImportCollegeProfilesData>>): UseMutationOptions<ImportCollegeProfilesResponse, ImportCollegeProfilesError, Options<ImportCollegeProfilesData>> => {
+    const mutationOptions: UseMutationOptions<ImportCollegeProfilesResponse, ImportCollegeProfilesError, Options<ImportCollegeProfilesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importCollegeProfiles({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -25,3 +25,36 @@ export const CollegeProfileChanges = z
   .describe('What is left out stays; null removes it')
   .meta({ id: 'CollegeProfileChanges' });
 export type CollegeProfileChanges = z.infer<typeof CollegeProfileChanges>;
+
+const LONGEST_CSV = 200_000;
+const CSV = `Send a CSV file of at most ${LONGEST_CSV.toLocaleString('en-US')} characters.`;
+
+export const ProfileImportRequest = z
+  .object({
+    csv: z
+      .string(CSV)
+      .min(1, CSV)
+      .max(LONGEST_CSV, CSV)
+      .describe('The heading unit_id,fact,value,source_url,checked_on, then one fact a line; lists with ;'),
+    dryRun: z.boolean('dryRun is true or false.').default(true).describe('Only checks the file'),
+  })
+  .meta({ id: 'ProfileImportRequest' });
+export type ProfileImportRequest = z.infer<typeof ProfileImportRequest>;
+
+export const ProfileImportReply = z
+  .object({
+    facts: z.int().describe('Lines without a problem'),
+    colleges: z.int().describe('That these lines are about'),
+    changed: z.int().describe('Facts that changed: none in a dry run, or while any line has a problem'),
+    problemCount: z.int(),
+    problems: z
+      .array(
+        z.object({
+          line: z.int().describe('In the file; the heading is line 1'),
+          column: z.string().nullable(),
+          message: z.string(),
+        }),
+      )
+      .describe('The first 100'),
+  })
+  .meta({ id: 'ProfileImportReply' });

@@ -27,4 +27,13 @@ export class CollegeProfileReadModel {
   of(unitId: number): Promise<CollegeProfile | null> {
     return this.sql.row<CollegeProfile>(PROFILE, [unitId]);
   }
+
+  /** Those of these colleges that we have. */
+  async known(unitIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const rows = await this.sql.rows<{ unitId: number }>(
+      'select unit_id as "unitId" from college_catalogue.colleges where unit_id = any ($1::integer[])',
+      [unitIds],
+    );
+    return new Set(rows.map(({ unitId }) => unitId));
+  }
 }

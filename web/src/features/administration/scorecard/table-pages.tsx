@@ -22,27 +22,29 @@ export const TablePages = ({ of, page, pageSize, total, onTurn }: TablePagesProp
       <p role="status" className="mr-auto text-muted-foreground tabular-nums">
         {count(from)}–{count(to)} of {count(total)}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-          Previous
-        </Button>
-        {pagesAround(page, last).map((each) => (
-          <Button
-            key={each}
-            variant={each === page ? 'soft' : 'outline'}
-            size="sm"
-            className="tabular-nums max-sm:hidden"
-            aria-label={`Page ${each}`}
-            aria-current={each === page ? 'page' : undefined}
-            onClick={() => onTurn(each)}
-          >
-            {each}
+      {last > 1 && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+            Previous
           </Button>
-        ))}
-        <Button variant="outline" size="sm" disabled={page >= last} onClick={() => onTurn(page + 1)}>
-          Next
-        </Button>
-      </div>
+          {pagesAround(page, last).map((each) => (
+            <Button
+              key={each}
+              variant={each === page ? 'soft' : 'outline'}
+              size="sm"
+              className="tabular-nums max-md:hidden"
+              aria-label={`Page ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => onTurn(each)}
+            >
+              {each}
+            </Button>
+          ))}
+          <Button variant="outline" size="sm" disabled={page >= last} onClick={() => onTurn(page + 1)}>
+            Next
+          </Button>
+        </div>
+      )}
     </nav>
   );
 };

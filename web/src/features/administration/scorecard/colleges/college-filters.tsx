@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { Button } from '@/components/ui/basics/button';
 import { Input } from '@/components/ui/forms/input';
 import { Combobox } from '@/components/ui/select/combobox';
 import { useSearchText } from '@/lib/hooks/use-search-text';
@@ -15,9 +16,17 @@ type CollegeFiltersProps = {
   total: number | undefined;
   onSearch: (text: string) => void;
   onState: (state: string) => void;
+  onImportProfiles: () => void;
 };
 
-export const CollegeFilters = ({ search, state, total, onSearch, onState }: CollegeFiltersProps) => {
+export const CollegeFilters = ({
+  search,
+  state,
+  total,
+  onSearch,
+  onState,
+  onImportProfiles,
+}: CollegeFiltersProps) => {
   const { text, type, send } = useSearchText(search, onSearch);
 
   return (
@@ -54,6 +63,9 @@ export const CollegeFilters = ({ search, state, total, onSearch, onState }: Coll
       <p role="status" className="ml-auto text-hint text-muted-foreground tabular-nums">
         {total !== undefined && `${count(total)} ${total === 1 ? 'college' : 'colleges'}`}
       </p>
+      <Button variant="outline" size="sm" onClick={onImportProfiles}>
+        Import profiles
+      </Button>
     </search>
   );
 };

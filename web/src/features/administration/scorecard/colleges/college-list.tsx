@@ -11,12 +11,14 @@ import { CollegeTable } from './college-table';
 import { COLLEGES_PER_PAGE, useCollegeList } from './use-college-list';
 
 const ProfileSheet = lazy(() => import('../profile/profile-sheet'));
+const ProfileImportSheet = lazy(() => import('../profile/profile-import-sheet'));
 
 /** The imported colleges. */
 export const CollegeList = () => {
   const { list, search, state, page, isNarrowed, searchFor, chooseState, turnTo, clear } = useCollegeList();
   const waiting = useSkeletonVisible(list.isPending);
   const [edited, setEdited] = useState<College | null>(null);
+  const [importing, setImporting] = useState(false);
   const colleges = list.data?.colleges ?? [];
 
   return (
@@ -27,6 +29,7 @@ export const CollegeList = () => {
         total={list.data?.total}
         onSearch={searchFor}
         onState={chooseState}
+        onImportProfiles={() => setImporting(true)}
       />
       {waiting && <Skeleton className="m-4 h-60" />}
       {list.isError && (
@@ -67,6 +70,11 @@ export const CollegeList = () => {
             />
           </div>
         </>
+      )}
+      {importing && (
+        <Suspense>
+          <ProfileImportSheet onClose={() => setImporting(false)} />
+        </Suspense>
       )}
       {edited && (
         <Suspense>

@@ -53,8 +53,8 @@ const CollegeRow = ({ college, onEdit }: { college: College; onEdit: () => void 
       <th scope="row" className={`${cell} text-left font-semibold`}>
         {college.name}
       </th>
-      <td className={cell}>{college.city}</td>
-      <td className={cell}>{college.state}</td>
+      <td className={`${cell} max-md:inline max-md:after:content-[',']`}>{college.city}</td>
+      <td className={`${cell} max-md:inline max-md:pl-1`}>{college.state}</td>
       <td className={number}>
         <Label>Admission rate</Label>
         <AdmissionRate college={college} />

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Field } from '@/components/ui/forms/field';
 import { FormError } from '@/components/ui/forms/form-error';
 import { Input } from '@/components/ui/forms/input';
@@ -40,6 +41,9 @@ export const FactForm = ({ unitId, field, kept, onDone }: FactFormProps) => {
     setDraft((before) => ({ ...before, [part]: text }));
   };
   const problems = fieldProblemsOf(keep.error);
+  const summary = unreadable
+    ? [{ fieldId: id('value'), message: field.ask }]
+    : problems.map(({ path, message }) => ({ fieldId: path.split('.').slice(0, 2).join('-'), message }));
   const errorAt = (part: 'value' | 'sourceUrl' | 'checkedOn') =>
     problems.find(({ path }) => path.startsWith(`${field.name}.${part}`))?.message;
 
@@ -60,12 +64,14 @@ export const FactForm = ({ unitId, field, kept, onDone }: FactFormProps) => {
       },
     );
   };
-  const error = keep.isError ? (userMessageOf(keep.error) ?? FAILED) : unreadable ? field.ask : null;
 
   return (
     <form noValidate onSubmit={submit} aria-label={field.label}>
       <fieldset disabled={keep.isPending} className="grid gap-4 rounded-[12px] bg-sunken p-4">
-        {error !== null && <FormError attempt={attempt}>{error}</FormError>}
+        <ErrorSummary problems={summary} attempt={attempt} />
+        {keep.isError && problems.length === 0 && (
+          <FormError attempt={attempt}>{userMessageOf(keep.error) ?? FAILED}</FormError>
+        )}
         <Field
           id={id('value')}
           label={field.label}
@@ -80,7 +86,7 @@ export const FactForm = ({ unitId, field, kept, onDone }: FactFormProps) => {
             onBusy={setUploading}
           />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+        <div className="grid gap-4 md:grid-cols-[1fr_auto]">
           <Field
             id={id('sourceUrl')}
             label="Source"
