@@ -4,7 +4,7 @@ import { Textarea } from '@/components/ui/forms/textarea';
 import { Select } from '@/components/ui/select/select';
 import { type FactField } from './facts';
 
-const FileUpload = lazy(() => import('@/components/ui/upload/file-upload'));
+const PictureControl = lazy(() => import('./picture-control'));
 
 const LONGEST_DESCRIPTION = 600;
 
@@ -23,7 +23,7 @@ export const FactControl = ({ id, field, text, onChange, onBusy }: FactControlPr
   if (control === 'picture')
     return (
       <Suspense>
-        <FileUpload id={id} value={text} onChange={onChange} onBusy={onBusy} />
+        <PictureControl id={id} onChange={onChange} onBusy={onBusy} />
       </Suspense>
     );
   if (choices)
