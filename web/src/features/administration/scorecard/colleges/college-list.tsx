@@ -43,7 +43,19 @@ export const CollegeList = () => {
           </ErrorState>
         </div>
       )}
-      {list.data && !list.isError && colleges.length === 0 && (
+      {list.data && !list.isError && list.data.total > 0 && colleges.length === 0 && (
+        <EmptyState
+          title="No colleges on this page"
+          action={
+            <Button variant="outline" onClick={() => turnTo(1)}>
+              First page
+            </Button>
+          }
+        >
+          The list has become shorter.
+        </EmptyState>
+      )}
+      {list.data?.total === 0 && !list.isError && (
         <EmptyState
           title={isNarrowed ? 'No colleges found' : 'No colleges yet'}
           action={

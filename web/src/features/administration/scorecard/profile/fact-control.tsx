@@ -23,7 +23,7 @@ export const FactControl = ({ id, field, text, onChange, onBusy }: FactControlPr
   if (control === 'picture')
     return (
       <Suspense>
-        <PictureControl id={id} onChange={onChange} onBusy={onBusy} />
+        <PictureControl id={id} address={text} onChange={onChange} onBusy={onBusy} />
       </Suspense>
     );
   if (choices)

@@ -14,9 +14,8 @@ const FAILED = 'We couldn’t save this. What you entered is still here. Try aga
 
 const today = () => new Date().toLocaleDateString('en-CA');
 
-const draftOf = ({ control }: FactField, kept: KeptFacts[FactField['name']]): Draft => ({
-  // A picture that is kept already belongs to us, so only a new upload can replace it.
-  text: kept && control !== 'picture' ? textOf(kept.value) : '',
+const draftOf = (kept: KeptFacts[FactField['name']]): Draft => ({
+  text: kept ? textOf(kept.value) : '',
   sourceUrl: kept?.sourceUrl ?? '',
   checkedOn: today(),
 });
@@ -29,7 +28,7 @@ type FactFormProps = {
 };
 
 export const FactForm = ({ unitId, field, kept, onDone }: FactFormProps) => {
-  const [draft, setDraft] = useState(() => draftOf(field, kept));
+  const [draft, setDraft] = useState(() => draftOf(kept));
   const [attempt, setAttempt] = useState(0);
   const [isUploading, setUploading] = useState(false);
   const [unreadable, setUnreadable] = useState(false);

@@ -9,12 +9,14 @@ const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 type PictureControlProps = {
   id: string;
+  /** Of the picture there is; empty without one. */
+  address: string;
   onChange: (address: string) => void;
   onBusy: (busy: boolean) => void;
 };
 
 /** Uploads a picture at once and shows it. Saving the fact puts it in place. */
-const PictureControl = ({ id, onChange, onBusy }: PictureControlProps) => {
+const PictureControl = ({ id, address, onChange, onBusy }: PictureControlProps) => {
   const [preview, setPreview] = useState<string | null>(null);
   const { upload, start, cancel } = useUpload(uploadFile, ({ normalizedPath }) => onChange(normalizedPath));
 
@@ -23,7 +25,6 @@ const PictureControl = ({ id, onChange, onBusy }: PictureControlProps) => {
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
   const choose = (file: File) => {
-    onChange('');
     setPreview(URL.createObjectURL(file));
     void start(file);
   };
@@ -49,7 +50,7 @@ const PictureControl = ({ id, onChange, onBusy }: PictureControlProps) => {
           className={`${BUTTON_LABEL} justify-self-start`}
           onChoose={choose}
         >
-          {preview === null ? 'Choose a picture' : 'Choose another picture'}
+          {address === '' ? 'Choose a picture' : 'Choose another picture'}
         </FileInput>
       )}
     </div>
