@@ -64,8 +64,12 @@ function milesBetween(one: Place, other: Place): number {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return 0;
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
-  return (
-    MILES_PER_DEGREE *
-    Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos(middle))
-  );
+  const across = degreesAcross(one.longitude, other.longitude);
+  return MILES_PER_DEGREE * Math.hypot(one.latitude - other.latitude, across * Math.cos(middle));
+}
+
+/** The shorter way around: Guam and Palau lie beyond the date line. */
+function degreesAcross(one: number, other: number): number {
+  const degrees = Math.abs(one - other);
+  return Math.min(degrees, 360 - degrees);
 }

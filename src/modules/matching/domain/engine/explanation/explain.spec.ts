@@ -294,6 +294,15 @@ describe('the words of a warning', () => {
     expect([farWords(3000), farWords(null), farWords(500, null)]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('measures the distance the shorter way, across the date line', () => {
+    const home = aCollege({ unitId: 1, state: 'OH', latitude: 40, longitude: -83 });
+    const palau = aCollege({ unitId: 2, state: 'PW', latitude: 7.3, longitude: 134.5 });
+    const columns = prepareColleges([home, palau], 'fall 2023');
+    const { warnings } = explain(measureStudent(aStudent({ homeState: 'OH', maxMiles: 500 })), columns, 1);
+
+    expect(warnings.find(({ code }) => code === 'farther-than-wished')?.words).toContain('about 9,');
+  });
+
   it('says nothing of most of the range to a student who told us everything', () => {
     expect(wordsOf('mostly-unknown', P2, OHIO_STATE)).toBeUndefined();
   });
