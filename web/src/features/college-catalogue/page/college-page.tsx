@@ -71,14 +71,14 @@ const WholeCollege = ({ college, slots }: { college: CollegeDetail; slots: PageS
   const own = useOwnFacts();
 
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 print:[zoom:0.6]">
       <DocumentTitle name={college.shortName} />
       <PageHead college={college} standing={slots.standing} save={slots.save} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
         <div className="lg:sticky lg:top-22 lg:order-last">
           <PageContents college={college} />
         </div>
-        <div className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-1 gap-5 print:block print:columns-2 print:gap-8">
           <Cost college={college} price={slots.price} ownTuition={slots.ownTuition} />
           {slots.chance !== null && (
             <PageSection id="chance" title="Your chance">

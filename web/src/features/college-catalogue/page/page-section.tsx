@@ -15,7 +15,7 @@ export const PageSection = ({ id, title, children }: PageSectionProps) => {
     <section
       id={id}
       aria-labelledby={titleId}
-      className="grid scroll-mt-22 grid-cols-1 content-start gap-4 rounded-lg border bg-card p-4.5 shadow-card md:gap-5 md:p-6 print:break-inside-avoid print:p-0 print:shadow-none [&>h2+section]:border-t-0 [&>h2+section]:pt-0"
+      className="grid scroll-mt-22 grid-cols-1 content-start gap-4 rounded-lg border bg-card p-4.5 shadow-card md:gap-5 md:p-6 print:mb-6 print:border-0 print:p-0 print:shadow-none [&>h2+section]:border-t-0 [&>h2+section]:pt-0"
     >
       <h2 id={titleId} className="text-section">
         {title}

@@ -34,9 +34,7 @@ export const ProgramTable = ({ title, programs, major }: ProgramTableProps) => (
             {program.title}
             {mark !== null && ` (${mark})`}
             <span className="block text-small font-normal text-muted-foreground md:hidden">
-              {program.graduates === null
-                ? 'Graduates not reported'
-                : `${count(program.graduates)} graduates`}
+              {graduatesWords(program.graduates)}
             </span>
           </th>
           <td className="pl-3 text-right max-md:hidden">
@@ -50,3 +48,8 @@ export const ProgramTable = ({ title, programs, major }: ProgramTableProps) => (
     </tbody>
   </table>
 );
+
+const graduatesWords = (graduates: number | null) => {
+  if (graduates === null) return 'Graduates not reported';
+  return graduates === 1 ? '1 graduate' : `${count(graduates)} graduates`;
+};
