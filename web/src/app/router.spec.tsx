@@ -39,6 +39,7 @@ const signedInAs = (role: Role) => {
     http.get('/api/essay-settings', () =>
       HttpResponse.json({ hasOutsideReader: false, allowsOutsideReader: true }),
     ),
+    http.get('/api/chat/contact-choice', () => HttpResponse.json({ canChoose: false, isAllowed: false })),
     http.get('/api/notifications/stream', () => new HttpResponse(null, { status: 503 })),
   );
 };
