@@ -24,6 +24,7 @@ const ON_DEMAND = [
   'src/components/ui/select/select-list.tsx',
   'src/components/ui/overlays/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
+  'src/features/administration/users/user-actions.tsx',
   'src/features/college-catalogue/filters/filter-sheet.tsx',
   'src/features/college-catalogue/filters/groups/closed-group.tsx',
   'src/features/college-catalogue/results/zero-results.tsx',
@@ -74,6 +75,7 @@ const ONE_AT_A_TIME = [
   /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$|routes\/profile-first-colleges\.tsx$/,
   /student-profile\/(quick-start\/quick-start|sections\/profile-sections)\.tsx$/,
   /\/(filter-panel|recommended-tabs)\.tsx$/,
+  /administration\/(scorecard|audit|leads|settings)\/\w+-tab\.tsx$/,
 ];
 
 const APP = ['index.html'];

@@ -1,13 +1,19 @@
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
 import { AdminFrame } from '@/app/shell/admin-frame';
-import { AuditTab } from '@/features/administration/audit/audit-tab';
-import { LeadsTab } from '@/features/administration/leads/leads-tab';
 import { Overview } from '@/features/administration/overview/overview';
-import ScorecardTab from '@/features/administration/scorecard/scorecard-tab';
-import { SettingsTab } from '@/features/administration/settings/settings-tab';
 import { UsersTab } from '@/features/administration/users/users-tab';
+
+const ScorecardTab = lazy(() => import('@/features/administration/scorecard/scorecard-tab'));
+const AuditTab = lazy(() => import('@/features/administration/audit/audit-tab'));
+const LeadsTab = lazy(async () => ({
+  default: (await import('@/features/administration/leads/leads-tab')).LeadsTab,
+}));
+const SettingsTab = lazy(async () => ({
+  default: (await import('@/features/administration/settings/settings-tab')).SettingsTab,
+}));
 
 type AdminTab = { value: string; name: string; content: ReactNode };
 
@@ -55,7 +61,7 @@ const Admin = () => {
         </TabsList>
         {TABS.map(({ value, content }) => (
           <TabsContent key={value} value={value} className="grid gap-5 pt-5">
-            {content}
+            <Suspense fallback={<Skeleton className="h-60 rounded-lg" />}>{content}</Suspense>
           </TabsContent>
         ))}
       </Tabs>

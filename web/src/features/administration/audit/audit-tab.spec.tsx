@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type AuditLogEntry } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
-import { AuditTab } from './audit-tab';
+import AuditTab from './audit-tab';
 
 const JORDAN = {
   id: '01990000-0000-7000-8000-0000000000c1',

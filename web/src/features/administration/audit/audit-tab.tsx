@@ -14,7 +14,7 @@ import { auditFile, auditFilters, ENTRIES_PER_PAGE, useAudit } from './use-audit
 const NO_FILTERS = { who: '', whom: '', kind: '', from: '', to: '' };
 
 /** Who did what to which account over the last year. */
-export const AuditTab = () => {
+const AuditTab = () => {
   const { of, page, change, turnTo } = useFilters();
   const filters = auditFilters(of);
   const entries = useAudit(filters, page);
@@ -70,3 +70,5 @@ export const AuditTab = () => {
     </section>
   );
 };
+
+export default AuditTab;

@@ -1,72 +1,34 @@
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
 import { type AdminUser } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/overlays/dropdown-menu';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { sessionOwner } from '@/lib/session/session';
-import { ConfirmChange } from './confirm-change';
-import { useChangeUser, type UserChange } from './use-change-user';
-import { labelOf, ROLE_NAMES } from './user-words';
+import { labelOf } from './user-words';
 
-const ROLES = ['student', 'parent', 'counselor', 'admin'] as const;
-
-/** What an admin can change about someone. Nobody changes themselves. */
+/** What an admin can change about someone. Nobody changes themselves. The menu's code loads on first use. */
 export const UserMenu = ({ user }: { user: AdminUser }) => {
-  const [asked, setAsked] = useState<UserChange | null>(null);
-  const change = useChangeUser(user);
+  const menu = useOnDemand(() => import('./user-actions'));
   if (user.id === sessionOwner()) return null;
 
-  return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="sm"
-            square
-            aria-label={`Change ${labelOf(user)}`}
-            aria-busy={change.isPending}
-            icon={<Ellipsis aria-hidden className="size-[1em]" />}
-          />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuLabel>Role</DropdownMenuLabel>
-          <DropdownMenuRadioGroup value={user.role}>
-            {ROLES.map((role) => (
-              <DropdownMenuRadioItem
-                key={role}
-                value={role}
-                onSelect={() => role !== user.role && setAsked({ role })}
-              >
-                {ROLE_NAMES[role]}
-              </DropdownMenuRadioItem>
-            ))}
-          </DropdownMenuRadioGroup>
-          <DropdownMenuSeparator />
-          {user.isActive ? (
-            <DropdownMenuItem onSelect={() => setAsked({ isActive: false })}>Deactivate</DropdownMenuItem>
-          ) : (
-            <DropdownMenuItem onSelect={() => change.mutate({ isActive: true })}>Activate</DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {asked && (
-        <ConfirmChange
-          user={user}
-          change={asked}
-          onClose={() => setAsked(null)}
-          onConfirm={() => change.mutate(asked)}
-        />
-      )}
-    </>
+  const trigger = (
+    <Button
+      variant="ghost"
+      size="sm"
+      square
+      aria-label={`Change ${labelOf(user)}`}
+      icon={<Ellipsis aria-hidden className="size-[1em]" />}
+      onPointerEnter={menu.prepare}
+      onFocus={menu.prepare}
+      // Opens the menu until its code has loaded; then the menu's own trigger does.
+      {...(menu.Part
+        ? {}
+        : { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => menu.setOpen(true) })}
+    />
+  );
+
+  return menu.Part ? (
+    <menu.Part user={user} trigger={trigger} open={menu.open} onOpenChange={menu.setOpen} />
+  ) : (
+    trigger
   );
 };
