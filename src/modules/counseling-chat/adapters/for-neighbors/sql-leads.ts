@@ -11,7 +11,7 @@ const LEADS = `
          scores.user_id as "studentId", conversation_stage as stage, score_tier as tier, total_score as total,
          timeline_score as timeline, academic_score as academic, engagement_score as engagement,
          intent_score as intent, computed_at as "scoredAt",
-         coalesce((select jsonb_agg(distinct asked->>'service')
+         coalesce((select jsonb_agg(distinct asked->>'code')
                      from jsonb_array_elements(service_opportunities) as asked), '[]') as services
     from counseling_chat.enhanced_lead_scores scores
     join counseling_chat.conversations on conversations.id = scores.conversation_id

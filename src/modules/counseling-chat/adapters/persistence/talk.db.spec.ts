@@ -195,8 +195,12 @@ it('the lead list has adults who agreed, and minors who agreed only while the sw
   const listed = async () => {
     const { leads, total } = await module.get(SqlLeads).page({ sort: 'score', page: 1, pageSize: 10 });
     expect(leads).toHaveLength(total);
+    for (const { services } of leads) expect(services).toEqual(['essay-review']);
     return leads.map(({ studentId }) => studentId);
   };
+  await sql().rows(`
+    update counseling_chat.conversations
+       set service_opportunities = '[{"code": "essay-review"}, {"code": "essay-review"}]'`);
   expect(await listed()).toEqual([adult]);
 
   await module.get(LeadSettings).change(true);
