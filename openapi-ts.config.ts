@@ -10,13 +10,20 @@ interface Operation {
 const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
-const contexts = new Map(
-  Object.values(paths)
-    .flatMap((operations) => Object.values(operations))
-    .map(({ operationId, tags }) => [operationId, tags[0]]),
+const ADMINS_ONLY = '/api/admin/';
+const fileNames = new Map(
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.values(operations).map(({ operationId, tags }) => [
+      operationId,
+      path.startsWith(ADMINS_ONLY) ? 'admin' : tags[0],
+    ]),
+  ),
 );
 
-/** One file of calls and one of queries for each context, so that a page loads only those of the contexts it shows. */
+/**
+ * One file of calls and one of queries for each context, so that a page loads only those of the contexts it shows. What only
+ * admins may call is in files of its own, which no student loads.
+ */
 export default defineConfig({
   input: DOCUMENT,
   output: { path: process.env['OPENAPI_CLIENT_DIR'] ?? './web/src/api' },
@@ -24,10 +31,10 @@ export default defineConfig({
     hooks: {
       symbols: {
         getFilePath: ({ meta }) => {
-          const context = contexts.get(String(meta?.['resourceId']));
-          if (context === undefined) return undefined;
-          if (meta?.category === 'sdk') return `calls/${context}`;
-          return meta?.category === 'hook' ? `queries/${context}` : undefined;
+          const name = fileNames.get(String(meta?.['resourceId']));
+          if (name === undefined) return undefined;
+          if (meta?.category === 'sdk') return `calls/${name}`;
+          return meta?.category === 'hook' ? `queries/${name}` : undefined;
         },
       },
     },

@@ -24,6 +24,8 @@ const ON_DEMAND = [
   'src/components/ui/select/select-list.tsx',
   'src/components/ui/overlays/side-note.tsx',
   'src/features/administration/notification-panel.tsx',
+  'src/features/administration/scorecard/profile/profile-import-sheet.tsx',
+  'src/features/administration/scorecard/profile/profile-sheet.tsx',
   'src/features/administration/users/user-actions.tsx',
   'src/features/college-catalogue/filters/filter-sheet.tsx',
   'src/features/college-catalogue/filters/groups/closed-group.tsx',

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult, ServerSentEventsResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddConsultationNoteData, AddConsultationNoteErrors, AddConsultationNoteResponses, ChangeAdminSettingsData, ChangeAdminSettingsErrors, ChangeAdminSettingsResponses, ExportLeadsData, ExportLeadsErrors, ExportLeadsResponses, GetAdminSettingsData, GetAdminSettingsErrors, GetAdminSettingsResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, ListConsultationNotesData, ListConsultationNotesErrors, ListConsultationNotesResponses, ListLeadsData, ListLeadsErrors, ListLeadsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, ReadStudentInsightsData, ReadStudentInsightsErrors, ReadStudentInsightsResponses, RemoveConsultationNoteData, RemoveConsultationNoteErrors, RemoveConsultationNoteResponses, ReviseConsultationNoteData, ReviseConsultationNoteErrors, ReviseConsultationNoteResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
+import type { ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
  * How many notifications are unread, live
@@ -26,101 +26,3 @@ export const markAllNotificationsRead = <ThrowOnError extends boolean = false>(o
  * Mark a notification as read; repeating it is fine
  */
 export const markNotificationRead = <ThrowOnError extends boolean = false>(options: Options<MarkNotificationReadData, ThrowOnError>): RequestResult<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError> => (options.client ?? client).post<MarkNotificationReadResponses, MarkNotificationReadErrors, ThrowOnError>({ url: '/api/notifications/{id}/read', ...options });
-
-/**
- * How many people use the product, and how much of it
- */
-export const getAnalytics = <ThrowOnError extends boolean = false>(options?: Options<GetAnalyticsData, ThrowOnError>): RequestResult<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError> => (options?.client ?? client).get<GetAnalyticsResponses, GetAnalyticsErrors, ThrowOnError>({ url: '/api/admin/analytics', ...options });
-
-/**
- * What a student entered, but for what is masked; the student sees that it was read
- */
-export const getStudentBundle = <ThrowOnError extends boolean = false>(options: Options<GetStudentBundleData, ThrowOnError>): RequestResult<GetStudentBundleResponses, GetStudentBundleErrors, ThrowOnError> => (options.client ?? client).get<GetStudentBundleResponses, GetStudentBundleErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/profile', ...options });
-
-/**
- * A student’s applications
- */
-export const listStudentApplications = <ThrowOnError extends boolean = false>(options: Options<ListStudentApplicationsData, ThrowOnError>): RequestResult<ListStudentApplicationsResponses, ListStudentApplicationsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentApplicationsResponses, ListStudentApplicationsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/applications', ...options });
-
-/**
- * See what is masked, once, with a reason that the student sees
- */
-export const openStudentDetails = <ThrowOnError extends boolean = false>(options: Options<OpenStudentDetailsData, ThrowOnError>): RequestResult<OpenStudentDetailsResponses, OpenStudentDetailsErrors, ThrowOnError> => (options.client ?? client).post<OpenStudentDetailsResponses, OpenStudentDetailsErrors, ThrowOnError>({
-    url: '/api/admin/user/{userId}/openings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The colleges recommended to a student, with chances
- */
-export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });
-
-/**
- * What a student did in the last weeks, and what to talk about next
- */
-export const readStudentInsights = <ThrowOnError extends boolean = false>(options: Options<ReadStudentInsightsData, ThrowOnError>): RequestResult<ReadStudentInsightsResponses, ReadStudentInsightsErrors, ThrowOnError> => (options.client ?? client).get<ReadStudentInsightsResponses, ReadStudentInsightsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/insights', ...options });
-
-/**
- * Consultation notes about a student
- */
-export const listConsultationNotes = <ThrowOnError extends boolean = false>(options: Options<ListConsultationNotesData, ThrowOnError>): RequestResult<ListConsultationNotesResponses, ListConsultationNotesErrors, ThrowOnError> => (options.client ?? client).get<ListConsultationNotesResponses, ListConsultationNotesErrors, ThrowOnError>({ url: '/api/admin/user/{id}/notes', ...options });
-
-/**
- * Add a consultation note
- */
-export const addConsultationNote = <ThrowOnError extends boolean = false>(options: Options<AddConsultationNoteData, ThrowOnError>): RequestResult<AddConsultationNoteResponses, AddConsultationNoteErrors, ThrowOnError> => (options.client ?? client).post<AddConsultationNoteResponses, AddConsultationNoteErrors, ThrowOnError>({
-    url: '/api/admin/user/{id}/notes',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Delete a consultation note
- */
-export const removeConsultationNote = <ThrowOnError extends boolean = false>(options: Options<RemoveConsultationNoteData, ThrowOnError>): RequestResult<RemoveConsultationNoteResponses, RemoveConsultationNoteErrors, ThrowOnError> => (options.client ?? client).delete<RemoveConsultationNoteResponses, RemoveConsultationNoteErrors, ThrowOnError>({ url: '/api/admin/user/{id}/notes/{noteId}', ...options });
-
-/**
- * Change a consultation note of your own
- */
-export const reviseConsultationNote = <ThrowOnError extends boolean = false>(options: Options<ReviseConsultationNoteData, ThrowOnError>): RequestResult<ReviseConsultationNoteResponses, ReviseConsultationNoteErrors, ThrowOnError> => (options.client ?? client).put<ReviseConsultationNoteResponses, ReviseConsultationNoteErrors, ThrowOnError>({
-    url: '/api/admin/user/{id}/notes/{noteId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Students who agreed to be contacted about services
- */
-export const listLeads = <ThrowOnError extends boolean = false>(options?: Options<ListLeadsData, ThrowOnError>): RequestResult<ListLeadsResponses, ListLeadsErrors, ThrowOnError> => (options?.client ?? client).get<ListLeadsResponses, ListLeadsErrors, ThrowOnError>({ url: '/api/admin/leads', ...options });
-
-/**
- * The lead list as a file; the log says who took it
- */
-export const exportLeads = <ThrowOnError extends boolean = false>(options?: Options<ExportLeadsData, ThrowOnError>): RequestResult<ExportLeadsResponses, ExportLeadsErrors, ThrowOnError> => (options?.client ?? client).get<ExportLeadsResponses, ExportLeadsErrors, ThrowOnError>({ url: '/api/admin/leads.csv', ...options });
-
-/**
- * What admins can set for the whole service
- */
-export const getAdminSettings = <ThrowOnError extends boolean = false>(options?: Options<GetAdminSettingsData, ThrowOnError>): RequestResult<GetAdminSettingsResponses, GetAdminSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetAdminSettingsResponses, GetAdminSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
-
-/**
- * Change the settings of the service
- */
-export const changeAdminSettings = <ThrowOnError extends boolean = false>(options: Options<ChangeAdminSettingsData, ThrowOnError>): RequestResult<ChangeAdminSettingsResponses, ChangeAdminSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChangeAdminSettingsResponses, ChangeAdminSettingsErrors, ThrowOnError>({
-    url: '/api/admin/settings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});

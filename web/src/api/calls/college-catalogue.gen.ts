@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { CancelImportData, CancelImportErrors, CancelImportResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCollegeProfilesData, ImportCollegeProfilesErrors, ImportCollegeProfilesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, KeepCollegeProfileData, KeepCollegeProfileErrors, KeepCollegeProfileResponses, ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeProfileData, ShowCollegeProfileErrors, ShowCollegeProfileResponses, ShowCollegeResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
+import type { ListSavedSearchesData, ListSavedSearchesErrors, ListSavedSearchesResponses, RemoveSavedSearchData, RemoveSavedSearchErrors, RemoveSavedSearchResponses, RenameSavedSearchData, RenameSavedSearchErrors, RenameSavedSearchResponses, SaveSearchData, SaveSearchErrors, SaveSearchResponses, SearchCollegesData, SearchCollegesErrors, SearchCollegesResponses, ShowCatalogueReleaseData, ShowCatalogueReleaseResponses, ShowCollegeData, ShowCollegeErrors, ShowCollegeResponses } from '../types.gen.js';
 
 /**
  * Show which federal data the catalogue has
@@ -45,75 +45,9 @@ export const renameSavedSearch = <ThrowOnError extends boolean = false>(options:
 export const removeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedSearchData, ThrowOnError>): RequestResult<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError>({ url: '/api/saved-searches/{id}', ...options });
 
 /**
- * Import the 500 colleges with the lowest admit rates
- */
-export const importCompetitiveColleges = <ThrowOnError extends boolean = false>(options?: Options<ImportCompetitiveCollegesData, ThrowOnError>): RequestResult<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError> => (options?.client ?? client).post<ImportCompetitiveCollegesResponses, ImportCompetitiveCollegesErrors, ThrowOnError>({ url: '/api/admin/import-competitive-colleges', ...options });
-
-/**
- * Import every college
- */
-export const importAllColleges = <ThrowOnError extends boolean = false>(options: Options<ImportAllCollegesData, ThrowOnError>): RequestResult<ImportAllCollegesResponses, ImportAllCollegesErrors, ThrowOnError> => (options.client ?? client).post<ImportAllCollegesResponses, ImportAllCollegesErrors, ThrowOnError>({
-    url: '/api/admin/import-all-colleges',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Show how complete the catalogue is, and the latest import
- */
-export const showImportStatus = <ThrowOnError extends boolean = false>(options?: Options<ShowImportStatusData, ThrowOnError>): RequestResult<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError> => (options?.client ?? client).get<ShowImportStatusResponses, ShowImportStatusErrors, ThrowOnError>({ url: '/api/admin/import-status', ...options });
-
-/**
- * Show an import and the rows it could not read
- */
-export const showImport = <ThrowOnError extends boolean = false>(options: Options<ShowImportData, ThrowOnError>): RequestResult<ShowImportResponses, ShowImportErrors, ThrowOnError> => (options.client ?? client).get<ShowImportResponses, ShowImportErrors, ThrowOnError>({ url: '/api/admin/imports/{id}', ...options });
-
-/**
- * Cancel an import; what it stored stays
- */
-export const cancelImport = <ThrowOnError extends boolean = false>(options: Options<CancelImportData, ThrowOnError>): RequestResult<CancelImportResponses, CancelImportErrors, ThrowOnError> => (options.client ?? client).post<CancelImportResponses, CancelImportErrors, ThrowOnError>({ url: '/api/admin/imports/{id}/cancel', ...options });
-
-/**
- * Show what admins keep about a college
- */
-export const showCollegeProfile = <ThrowOnError extends boolean = false>(options: Options<ShowCollegeProfileData, ThrowOnError>): RequestResult<ShowCollegeProfileResponses, ShowCollegeProfileErrors, ThrowOnError> => (options.client ?? client).get<ShowCollegeProfileResponses, ShowCollegeProfileErrors, ThrowOnError>({ url: '/api/admin/colleges/{unitId}/profile', ...options });
-
-/**
- * Keep facts about a college that the Department does not publish
- */
-export const keepCollegeProfile = <ThrowOnError extends boolean = false>(options: Options<KeepCollegeProfileData, ThrowOnError>): RequestResult<KeepCollegeProfileResponses, KeepCollegeProfileErrors, ThrowOnError> => (options.client ?? client).put<KeepCollegeProfileResponses, KeepCollegeProfileErrors, ThrowOnError>({
-    url: '/api/admin/colleges/{unitId}/profile',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Check or keep facts about colleges from a CSV file: all of them or none
- */
-export const importCollegeProfiles = <ThrowOnError extends boolean = false>(options: Options<ImportCollegeProfilesData, ThrowOnError>): RequestResult<ImportCollegeProfilesResponses, ImportCollegeProfilesErrors, ThrowOnError> => (options.client ?? client).post<ImportCollegeProfilesResponses, ImportCollegeProfilesErrors, ThrowOnError>({
-    url: '/api/admin/college-profiles/import',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Search the catalogue
  */
 export const searchColleges = <ThrowOnError extends boolean = false>(options?: Options<SearchCollegesData, ThrowOnError>): RequestResult<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCollegesResponses, SearchCollegesErrors, ThrowOnError>({ url: '/api/colleges', ...options });
-
-/**
- * Search the catalogue
- */
-export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({ url: '/api/admin/scorecard-colleges', ...options });
 
 /**
  * One college in full, with why it is what it is for the student

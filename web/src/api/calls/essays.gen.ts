@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetOpenedEssayData, GetOpenedEssayErrors, GetOpenedEssayResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, ListStudentEssaysData, ListStudentEssaysErrors, ListStudentEssaysResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, OpenStudentEssayData, OpenStudentEssayErrors, OpenStudentEssayResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -198,25 +198,3 @@ export const chooseEssaySettings = <ThrowOnError extends boolean = false>(option
         ...options.headers
     }
 });
-
-/**
- * A student’s essays without their texts
- */
-export const listStudentEssays = <ThrowOnError extends boolean = false>(options: Options<ListStudentEssaysData, ThrowOnError>): RequestResult<ListStudentEssaysResponses, ListStudentEssaysErrors, ThrowOnError> => (options.client ?? client).get<ListStudentEssaysResponses, ListStudentEssaysErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/essays', ...options });
-
-/**
- * Open an essay for a day, with a reason that the student sees
- */
-export const openStudentEssay = <ThrowOnError extends boolean = false>(options: Options<OpenStudentEssayData, ThrowOnError>): RequestResult<OpenStudentEssayResponses, OpenStudentEssayErrors, ThrowOnError> => (options.client ?? client).post<OpenStudentEssayResponses, OpenStudentEssayErrors, ThrowOnError>({
-    url: '/api/admin/essays/{id}/openings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * An essay that was opened
- */
-export const getOpenedEssay = <ThrowOnError extends boolean = false>(options: Options<GetOpenedEssayData, ThrowOnError>): RequestResult<GetOpenedEssayResponses, GetOpenedEssayErrors, ThrowOnError> => (options.client ?? client).get<GetOpenedEssayResponses, GetOpenedEssayErrors, ThrowOnError>({ url: '/api/admin/essays/{id}', ...options });

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeUserData, ChangeUserErrors, ChangeUserResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GetUserData, GetUserErrors, GetUserResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SearchAuditData, SearchAuditErrors, SearchAuditResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
+import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -249,40 +249,3 @@ export const changeEmail = <ThrowOnError extends boolean = false>(options: Optio
  * What happened to my account, newest first
  */
 export const listAccountActivity = <ThrowOnError extends boolean = false>(options?: Options<ListAccountActivityData, ThrowOnError>): RequestResult<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountActivityResponses, ListAccountActivityErrors, ThrowOnError>({ url: '/api/account/activity', ...options });
-
-/**
- * What happened to accounts and who did it, newest first
- */
-export const searchAudit = <ThrowOnError extends boolean = false>(options?: Options<SearchAuditData, ThrowOnError>): RequestResult<SearchAuditResponses, SearchAuditErrors, ThrowOnError> => (options?.client ?? client).get<SearchAuditResponses, SearchAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
-
-/**
- * The found entries as a file; the log says who took it
- */
-export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit.csv', ...options });
-
-/**
- * Everyone with an account
- */
-export const listUsers = <ThrowOnError extends boolean = false>(options?: Options<ListUsersData, ThrowOnError>): RequestResult<ListUsersResponses, ListUsersErrors, ThrowOnError> => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({ url: '/api/admin/users', ...options });
-
-/**
- * One account
- */
-export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({ url: '/api/admin/users/{id}', ...options });
-
-/**
- * Change someone’s role, or deactivate or reactivate the account; ends all of its sign-ins
- */
-export const changeUser = <ThrowOnError extends boolean = false>(options: Options<ChangeUserData, ThrowOnError>): RequestResult<ChangeUserResponses, ChangeUserErrors, ThrowOnError> => (options.client ?? client).patch<ChangeUserResponses, ChangeUserErrors, ThrowOnError>({
-    url: '/api/admin/users/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The found accounts as a file; the log says who took it
- */
-export const exportUsers = <ThrowOnError extends boolean = false>(options?: Options<ExportUsersData, ThrowOnError>): RequestResult<ExportUsersResponses, ExportUsersErrors, ThrowOnError> => (options?.client ?? client).get<ExportUsersResponses, ExportUsersErrors, ThrowOnError>({ url: '/api/admin/users.csv', ...options });

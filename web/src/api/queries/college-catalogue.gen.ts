@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listSavedSearchesQueryKey, listScorecardCollegesQueryKey, searchCollegesQueryKey, showCatalogueReleaseQueryKey, showCollegeProfileQueryKey, showCollegeQueryKey, showImportQueryKey, showImportStatusQueryKey } from '../@tanstack/react-query.gen.js';
-import { cancelImport, importAllColleges, importCollegeProfiles, importCompetitiveColleges, keepCollegeProfile, listSavedSearches, listScorecardColleges, removeSavedSearch, renameSavedSearch, saveSearch, searchColleges, showCatalogueRelease, showCollege, showCollegeProfile, showImport, showImportStatus } from '../calls/college-catalogue.gen.js';
+import { listSavedSearchesQueryKey, searchCollegesQueryKey, showCatalogueReleaseQueryKey, showCollegeQueryKey } from '../@tanstack/react-query.gen.js';
+import { listSavedSearches, removeSavedSearch, renameSavedSearch, saveSearch, searchColleges, showCatalogueRelease, showCollege } from '../calls/college-catalogue.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { CancelImportData, CancelImportError, CancelImportResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCollegeProfilesData, ImportCollegeProfilesError, ImportCollegeProfilesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, KeepCollegeProfileData, KeepCollegeProfileError, KeepCollegeProfileResponse, ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeProfileData, ShowCollegeProfileError, ShowCollegeProfileResponse, ShowCollegeResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
+import type { ListSavedSearchesData, ListSavedSearchesError, ListSavedSearchesResponse, RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchResponse, RenameSavedSearchData, RenameSavedSearchError, RenameSavedSearchResponse, SaveSearchData, SaveSearchError, SaveSearchResponse, SearchCollegesData, SearchCollegesError, SearchCollegesResponse, ShowCatalogueReleaseData, ShowCatalogueReleaseResponse, ShowCollegeData, ShowCollegeError, ShowCollegeResponse } from '../types.gen.js';
 
 /**
  * Show which federal data the catalogue has
@@ -91,139 +91,6 @@ export const removeSavedSearchMutation = (options?: Partial<Options<RemoveSavedS
 };
 
 /**
- * Import the 500 colleges with the lowest admit rates
- */
-export const importCompetitiveCollegesMutation = (options?: Partial<Options<ImportCompetitiveCollegesData>>): UseMutationOptions<ImportCompetitiveCollegesResponse, ImportCompetitiveCollegesError, Options<ImportCompetitiveCollegesData>> => {
-    const mutationOptions: UseMutationOptions<ImportCompetitiveCollegesResponse, ImportCompetitiveCollegesError, Options<ImportCompetitiveCollegesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await importCompetitiveColleges({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Import every college
- */
-export const importAllCollegesMutation = (options?: Partial<Options<ImportAllCollegesData>>): UseMutationOptions<ImportAllCollegesResponse, ImportAllCollegesError, Options<ImportAllCollegesData>> => {
-    const mutationOptions: UseMutationOptions<ImportAllCollegesResponse, ImportAllCollegesError, Options<ImportAllCollegesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await importAllColleges({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Show how complete the catalogue is, and the latest import
- */
-export const showImportStatusOptions = (options?: Options<ShowImportStatusData>) => queryOptions<ShowImportStatusResponse, ShowImportStatusError, ShowImportStatusResponse, ReturnType<typeof showImportStatusQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await showImportStatus({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: showImportStatusQueryKey(options)
-});
-
-/**
- * Show an import and the rows it could not read
- */
-export const showImportOptions = (options: Options<ShowImportData>) => queryOptions<ShowImportResponse, ShowImportError, ShowImportResponse, ReturnType<typeof showImportQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await showImport({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: showImportQueryKey(options)
-});
-
-/**
- * Cancel an import; what it stored stays
- */
-export const cancelImportMutation = (options?: Partial<Options<CancelImportData>>): UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> => {
-    const mutationOptions: UseMutationOptions<CancelImportResponse, CancelImportError, Options<CancelImportData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelImport({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Show what admins keep about a college
- */
-export const showCollegeProfileOptions = (options: Options<ShowCollegeProfileData>) => queryOptions<ShowCollegeProfileResponse, ShowCollegeProfileError, ShowCollegeProfileResponse, ReturnType<typeof showCollegeProfileQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await showCollegeProfile({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: showCollegeProfileQueryKey(options)
-});
-
-/**
- * Keep facts about a college that the Department does not publish
- */
-export const keepCollegeProfileMutation = (options?: Partial<Options<KeepCollegeProfileData>>): UseMutationOptions<KeepCollegeProfileResponse, KeepCollegeProfileError, Options<KeepCollegeProfileData>> => {
-    const mutationOptions: UseMutationOptions<KeepCollegeProfileResponse, KeepCollegeProfileError, Options<KeepCollegeProfileData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await keepCollegeProfile({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Check or keep facts about colleges from a CSV file: all of them or none
- */
-export const importCollegeProfilesMutation = (options?: Partial<Options<ImportCollegeProfilesData>>): UseMutationOptions<ImportCollegeProfilesResponse, ImportCollegeProfilesError, Options<ImportCollegeProfilesData>> => {
-    const mutationOptions: UseMutationOptions<ImportCollegeProfilesResponse, ImportCollegeProfilesError, Options<ImportCollegeProfilesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await importCollegeProfiles({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
  * Search the catalogue
  */
 export const searchCollegesOptions = (options?: Options<SearchCollegesData>) => queryOptions<SearchCollegesResponse, SearchCollegesError, SearchCollegesResponse, ReturnType<typeof searchCollegesQueryKey>>({
@@ -237,22 +104,6 @@ export const searchCollegesOptions = (options?: Options<SearchCollegesData>) => 
         return data;
     },
     queryKey: searchCollegesQueryKey(options)
-});
-
-/**
- * Search the catalogue
- */
-export const listScorecardCollegesOptions = (options?: Options<ListScorecardCollegesData>) => queryOptions<ListScorecardCollegesResponse, ListScorecardCollegesError, ListScorecardCollegesResponse, ReturnType<typeof listScorecardCollegesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listScorecardColleges({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listScorecardCollegesQueryKey(options)
 });
 
 /**

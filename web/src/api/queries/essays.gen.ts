@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssayVersionQueryKey, getOpenedEssayQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, listStudentEssaysQueryKey, readPlanQueryKey } from '../@tanstack/react-query.gen.js';
-import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, chooseEssaySettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssayVersion, getOpenedEssay, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, listStudentEssays, nameEssayVersion, openStudentEssay, readPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
+import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssayVersionQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, readPlanQueryKey } from '../@tanstack/react-query.gen.js';
+import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, chooseEssaySettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetOpenedEssayData, GetOpenedEssayError, GetOpenedEssayResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, ListStudentEssaysData, ListStudentEssaysError, ListStudentEssaysResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, OpenStudentEssayData, OpenStudentEssayError, OpenStudentEssayResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -436,52 +436,3 @@ export const chooseEssaySettingsMutation = (options?: Partial<Options<ChooseEssa
     };
     return mutationOptions;
 };
-
-/**
- * A student’s essays without their texts
- */
-export const listStudentEssaysOptions = (options: Options<ListStudentEssaysData>) => queryOptions<ListStudentEssaysResponse, ListStudentEssaysError, ListStudentEssaysResponse, ReturnType<typeof listStudentEssaysQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStudentEssays({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listStudentEssaysQueryKey(options)
-});
-
-/**
- * Open an essay for a day, with a reason that the student sees
- */
-export const openStudentEssayMutation = (options?: Partial<Options<OpenStudentEssayData>>): UseMutationOptions<OpenStudentEssayResponse, OpenStudentEssayError, Options<OpenStudentEssayData>> => {
-    const mutationOptions: UseMutationOptions<OpenStudentEssayResponse, OpenStudentEssayError, Options<OpenStudentEssayData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await openStudentEssay({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * An essay that was opened
- */
-export const getOpenedEssayOptions = (options: Options<GetOpenedEssayData>) => queryOptions<GetOpenedEssayResponse, GetOpenedEssayError, GetOpenedEssayResponse, ReturnType<typeof getOpenedEssayQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getOpenedEssay({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getOpenedEssayQueryKey(options)
-});

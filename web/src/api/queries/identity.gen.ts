@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { beginProviderSignInQueryKey, exportAuditQueryKey, exportUsersQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, getUserQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, listUsersQueryKey, meQueryKey, searchAuditQueryKey } from '../@tanstack/react-query.gen.js';
-import { beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, changeUser, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, exportAudit, exportUsers, finishProviderSignIn, forgotPassword, getSecondFactor, getUser, goToLogin, goToLogout, listAccountActivity, listSignInProviders, listSignIns, listUsers, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, searchAudit, sendVerificationEmail, setUpSecondFactor, verifyEmail } from '../calls/identity.gen.js';
+import { beginProviderSignInQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, meQueryKey } from '../@tanstack/react-query.gen.js';
+import { beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, verifyEmail } from '../calls/identity.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChangeUserData, ChangeUserError, ChangeUserResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportUsersData, ExportUsersError, ExportUsersResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GetUserData, GetUserError, GetUserResponse, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, ListUsersData, ListUsersError, ListUsersResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SearchAuditData, SearchAuditError, SearchAuditResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -472,101 +472,4 @@ export const listAccountActivityOptions = (options?: Options<ListAccountActivity
         return data;
     },
     queryKey: listAccountActivityQueryKey(options)
-});
-
-/**
- * What happened to accounts and who did it, newest first
- */
-export const searchAuditOptions = (options?: Options<SearchAuditData>) => queryOptions<SearchAuditResponse, SearchAuditError, SearchAuditResponse, ReturnType<typeof searchAuditQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await searchAudit({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: searchAuditQueryKey(options)
-});
-
-/**
- * The found entries as a file; the log says who took it
- */
-export const exportAuditOptions = (options?: Options<ExportAuditData>) => queryOptions<ExportAuditResponse, ExportAuditError, ExportAuditResponse, ReturnType<typeof exportAuditQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportAudit({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportAuditQueryKey(options)
-});
-
-/**
- * Everyone with an account
- */
-export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptions<ListUsersResponse, ListUsersError, ListUsersResponse, ReturnType<typeof listUsersQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listUsers({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listUsersQueryKey(options)
-});
-
-/**
- * One account
- */
-export const getUserOptions = (options: Options<GetUserData>) => queryOptions<GetUserResponse, GetUserError, GetUserResponse, ReturnType<typeof getUserQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getUser({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getUserQueryKey(options)
-});
-
-/**
- * Change someone’s role, or deactivate or reactivate the account; ends all of its sign-ins
- */
-export const changeUserMutation = (options?: Partial<Options<ChangeUserData>>): UseMutationOptions<ChangeUserResponse, ChangeUserError, Options<ChangeUserData>> => {
-    const mutationOptions: UseMutationOptions<ChangeUserResponse, ChangeUserError, Options<ChangeUserData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await changeUser({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * The found accounts as a file; the log says who took it
- */
-export const exportUsersOptions = (options?: Options<ExportUsersData>) => queryOptions<ExportUsersResponse, ExportUsersError, ExportUsersResponse, ReturnType<typeof exportUsersQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportUsers({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportUsersQueryKey(options)
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exportAudit } from '@/api/calls/identity.gen';
-import { searchAuditOptions } from '@/api/queries/identity.gen';
+import { exportAudit } from '@/api/calls/admin.gen';
+import { searchAuditOptions } from '@/api/queries/admin.gen';
 import { type AuditKind, isAuditKind } from './audit-words';
 
 export const ENTRIES_PER_PAGE = 50;

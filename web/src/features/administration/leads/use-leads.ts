@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exportLeads, listLeads } from '@/api/calls/administration.gen';
+import { exportLeads, listLeads } from '@/api/calls/admin.gen';
 
 export const LEADS_PER_PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAnalyticsOptions } from '@/api/queries/administration.gen';
+import { getAnalyticsOptions } from '@/api/queries/admin.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { OverviewDetails } from './overview-details';
 import { StatCards } from './stat-cards';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListScorecardCollegesData } from '@/api';
-import { listScorecardCollegesOptions } from '@/api/queries/college-catalogue.gen';
+import { listScorecardCollegesOptions } from '@/api/queries/admin.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { count } from '@/lib/words/figures';

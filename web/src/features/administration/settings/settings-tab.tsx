@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAdminSettingsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { changeAdminSettingsMutation, getAdminSettingsOptions } from '@/api/queries/administration.gen';
+import { changeAdminSettingsMutation, getAdminSettingsOptions } from '@/api/queries/admin.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Checkbox } from '@/components/ui/forms/checkbox';

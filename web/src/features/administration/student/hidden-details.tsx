@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { type OpenedDetails } from '@/api';
-import { openStudentDetailsMutation } from '@/api/queries/administration.gen';
+import { openStudentDetailsMutation } from '@/api/queries/admin.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Field } from '@/components/ui/forms/field';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ApplicationRecord, type StudentBundle } from '@/api';
-import { listStudentPredictionsOptions } from '@/api/queries/administration.gen';
+import { listStudentPredictionsOptions } from '@/api/queries/admin.gen';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { MISSING } from './answer-words';
 

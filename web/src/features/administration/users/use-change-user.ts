@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AccessChangeRequest, type AdminUser } from '@/api';
 import { getAnalyticsQueryKey, getUserQueryKey } from '@/api/@tanstack/react-query.gen';
-import { changeUser } from '@/api/calls/identity.gen';
+import { changeUser } from '@/api/calls/admin.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 import { USERS_KEY } from './use-users';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exportUsers, listUsers } from '@/api/calls/identity.gen';
+import { exportUsers, listUsers } from '@/api/calls/admin.gen';
 import { type UserFilters } from './user-filters';
 
 export const USERS_PER_PAGE = 50;

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdminUser } from '@/api';
-import { getUserOptions } from '@/api/queries/identity.gen';
+import { getUserOptions } from '@/api/queries/admin.gen';
 import { Avatar } from '@/components/ui/basics/avatar';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';

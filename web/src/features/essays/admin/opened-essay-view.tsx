@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type StudentEssay } from '@/api';
-import { getOpenedEssayOptions } from '@/api/queries/essays.gen';
+import { getOpenedEssayOptions } from '@/api/queries/admin.gen';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { openStudentEssayMutation } from '@/api/queries/essays.gen';
+import { openStudentEssayMutation } from '@/api/queries/admin.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { Textarea } from '@/components/ui/forms/textarea';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type StudentEssay } from '@/api';
-import { listStudentEssaysOptions } from '@/api/queries/essays.gen';
+import { listStudentEssaysOptions } from '@/api/queries/admin.gen';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';

@@ -5,7 +5,7 @@ import {
   listConsultationNotesOptions,
   removeConsultationNoteMutation,
   reviseConsultationNoteMutation,
-} from '@/api/queries/administration.gen';
+} from '@/api/queries/admin.gen';
 
 /** The consultation notes of one student, and what changes them. */
 export const useNotes = (userId: string) => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type ListScorecardCollegesData } from '@/api';
-import { listScorecardCollegesOptions } from '@/api/queries/college-catalogue.gen';
+import { listScorecardCollegesOptions } from '@/api/queries/admin.gen';
 import { US_PLACES } from '@/lib/words/us-states';
 
 export const COLLEGES_PER_PAGE = 50;

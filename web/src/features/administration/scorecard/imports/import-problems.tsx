@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showImportOptions } from '@/api/queries/college-catalogue.gen';
+import { showImportOptions } from '@/api/queries/admin.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { count } from '@/lib/words/figures';

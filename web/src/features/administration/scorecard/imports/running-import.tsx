@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ImportProgress } from '@/api';
 import { showImportStatusQueryKey } from '@/api/@tanstack/react-query.gen';
-import { cancelImportMutation } from '@/api/queries/college-catalogue.gen';
+import { cancelImportMutation } from '@/api/queries/admin.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Progress } from '@/components/ui/feedback/progress';

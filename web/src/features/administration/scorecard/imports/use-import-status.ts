@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { showImportStatusOptions } from '@/api/queries/college-catalogue.gen';
+import { showImportStatusOptions } from '@/api/queries/admin.gen';
 import { isUnfinished } from './import-words';
 import { IMPORTING } from './use-imports';
 

@@ -2,10 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ImportProgress, type ImportReply } from '@/api';
 import { listScorecardCollegesQueryKey, showImportStatusQueryKey } from '@/api/@tanstack/react-query.gen';
-import {
-  importAllCollegesMutation,
-  importCompetitiveCollegesMutation,
-} from '@/api/queries/college-catalogue.gen';
+import { importAllCollegesMutation, importCompetitiveCollegesMutation } from '@/api/queries/admin.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 import { CANCELLED, importFailure, importSuccess, isUnfinished, type Scope } from './import-words';

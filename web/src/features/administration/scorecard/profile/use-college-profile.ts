@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listScorecardCollegesQueryKey, showCollegeProfileQueryKey } from '@/api/@tanstack/react-query.gen';
-import { keepCollegeProfileMutation, showCollegeProfileOptions } from '@/api/queries/college-catalogue.gen';
+import { keepCollegeProfileMutation, showCollegeProfileOptions } from '@/api/queries/admin.gen';
 
 const at = (unitId: number) => ({ path: { unitId } });
 

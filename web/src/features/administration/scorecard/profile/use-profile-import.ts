@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listScorecardCollegesQueryKey } from '@/api/@tanstack/react-query.gen';
-import { importCollegeProfilesMutation } from '@/api/queries/college-catalogue.gen';
+import { importCollegeProfilesMutation } from '@/api/queries/admin.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { count } from '@/lib/words/figures';
 
