@@ -7,7 +7,9 @@ export const Problem = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    code: z.string().describe('Stable: <context>.<what-went-wrong>. The page /build-on-flyleaf lists them all'),
+    code: z
+      .string()
+      .describe('Stable: <context>.<what-went-wrong>. The page /build-on-flyleaf lists them all'),
     requestId: z.string(),
     message: z.string().describe('A sentence for the user'),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
