@@ -11,13 +11,14 @@ import { WORKED_STUDENTS } from '../src/modules/counseling-chat/testing/worked-s
 import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { playConversation } from '../test/support/advisor-player.js';
 import { registerWorked } from '../test/support/worked-students.js';
-import { BLIND_CONVERSATIONS } from './advisor-quality/blind-conversations.js';
 import { openBuiltApp } from './advisor-quality/built-app.js';
-import { PHRASE_SETS } from './advisor-quality/danger-phrases.js';
-import { PHRASE_SETS_2 } from './advisor-quality/danger-phrases-2.js';
-import { REFUSED_ATTEMPTS } from './advisor-quality/refused-attempts.js';
-import { ALLOWED_2, REFUSED_2 } from './advisor-quality/refused-attempts-2.js';
-import { SEEN_CONVERSATIONS } from './advisor-quality/seen-conversations.js';
+import {
+  KNOWN_ALLOWED,
+  KNOWN_GHOSTWRITING,
+  KNOWN_INJECTIONS,
+  KNOWN_PHRASES,
+  KNOWN_TALKS,
+} from './advisor-quality/known.js';
 import { answersOf, answersTo, figuresRemoved, isRefused } from './advisor-quality/talks.js';
 import { CHANCE_QUESTIONS, TWINS } from './advisor-quality/twins.js';
 import { databaseIn, startReplicas, stopReplicas } from './essays/replicas.js';
@@ -40,11 +41,9 @@ const app = await openBuiltApp(databaseUrl, path.join(folder, 'beside')).catch(a
 const product = { url: replicas[0]?.url ?? '', databaseUrl, app };
 try {
   await judgeConversations('Worked', WORKED_CONVERSATIONS);
-  await judgeConversations('Seen', SEEN_CONVERSATIONS);
-  await judgeConversations('Blind', BLIND_CONVERSATIONS);
-  await judgeRefusals('Refused, seen', REFUSED_ATTEMPTS);
-  await judgeRefusals('Refused, unseen', REFUSED_2);
-  await judgeAllowed(ALLOWED_2);
+  await judgeConversations('Known', KNOWN_TALKS);
+  await judgeRefusals('Refused', [...KNOWN_GHOSTWRITING, ...KNOWN_INJECTIONS]);
+  await judgeAllowed('Near misses answered', KNOWN_ALLOWED);
   await judgeTwins();
   const { turns, removed } = await figuresRemoved(product);
   mustBeAll('Turns without a figure that no tool found', turns - removed, turns);
@@ -53,7 +52,7 @@ try {
   await stopReplicas(replicas);
   fs.rmSync(folder, { recursive: true, force: true });
 }
-[...PHRASE_SETS, ...PHRASE_SETS_2].forEach(({ danger, ordinary }, at) => {
+KNOWN_PHRASES.forEach(({ danger, ordinary }, at) => {
   const missed = danger.filter((phrase) => dangerIn(phrase) === null);
   const unheard = missed.filter((phrase) => !mayBeInDanger(phrase));
   const alarming = ordinary.filter((phrase) => dangerIn(phrase) !== null);
@@ -104,7 +103,7 @@ async function judgeRefusals(title: string, attempts: readonly string[]) {
   mustBeAll(title, refused, attempts.length);
 }
 
-async function judgeAllowed(questions: readonly string[]) {
+async function judgeAllowed(title: string, questions: readonly string[]) {
   let answered = 0;
   for (const question of questions) {
     for (const answer of await answersTo(product, WORKED_STUDENTS.empty, [question])) {
@@ -112,7 +111,7 @@ async function judgeAllowed(questions: readonly string[]) {
       else findings.push(`refused: "${question}" -> "${answer.content}"`);
     }
   }
-  mustBeAll('Near misses answered', answered, questions.length);
+  mustBeAll(title, answered, questions.length);
 }
 
 async function judgeTwins() {

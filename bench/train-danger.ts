@@ -6,16 +6,14 @@ import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { corpusOf } from './advisor-quality/danger-layer/corpus.js';
 import { type LogisticModel, scoreOf, trained } from './advisor-quality/danger-layer/logistic-model.js';
 import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js';
-import { PHRASE_SETS } from './advisor-quality/danger-phrases.js';
-import { PHRASE_SETS_2 } from './advisor-quality/danger-phrases-2.js';
+import { KNOWN_PHRASES } from './advisor-quality/known.js';
 
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
 const LETTERS_IN_A_LINE = 120;
 const LEVELS = [-0.6, 0, 0.5, 1];
-const SETS = [...PHRASE_SETS, ...PHRASE_SETS_2];
 
-for (const [at, set] of SETS.entries()) {
-  const others = SETS.filter((other) => other !== set);
+for (const [at, set] of KNOWN_PHRASES.entries()) {
+  const others = KNOWN_PHRASES.filter((other) => other !== set);
   const random = randomNumbers();
   const model = trained(corpusOf(others, random), random);
   for (const level of LEVELS) {
@@ -30,7 +28,7 @@ for (const [at, set] of SETS.entries()) {
 }
 
 const random = randomNumbers();
-fs.writeFileSync(WEIGHTS_FILE, written(trained(corpusOf(SETS, random), random)));
+fs.writeFileSync(WEIGHTS_FILE, written(trained(corpusOf(KNOWN_PHRASES, random), random)));
 
 function written({ weights, bias }: LogisticModel): string {
   const { scale, letters } = asLetters([weights]);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { INTENTS } from '../src/modules/counseling-chat/domain/intents/intent.js';
 import { starterReader } from '../src/modules/counseling-chat/testing/starter-reader.js';
 import { WORKED_CONVERSATIONS } from '../src/modules/counseling-chat/testing/worked-conversations.js';
-import { BLIND_CONVERSATIONS } from './advisor-quality/blind-conversations.js';
 import {
   fromExamples,
   fromMessages,
@@ -13,29 +12,22 @@ import {
 } from './advisor-quality/intent-layer/intent-corpus.js';
 import { trainedWeights } from './advisor-quality/intent-layer/softmax-model.js';
 import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js';
-import { REFUSED_ATTEMPTS } from './advisor-quality/refused-attempts.js';
-import { ALLOWED_2, REFUSED_2 } from './advisor-quality/refused-attempts-2.js';
-import { SEEN_CONVERSATIONS } from './advisor-quality/seen-conversations.js';
+import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from './advisor-quality/known.js';
 
 const WEIGHTS_FILE = path.join(
   import.meta.dirname,
   '../src/modules/counseling-chat/domain/intents/learned-intent-weights.ts',
 );
-/** The attempts to change Wren's rules stand at the end of each list. */
-const ON_RULES = 10;
-const ON_RULES_2 = 20;
 
 const read = await starterReader('OH');
 const random = randomNumbers();
 const wanted = [
   ...fromPatterns(random),
   ...fromExamples(),
-  ...fromTalks([...WORKED_CONVERSATIONS, ...SEEN_CONVERSATIONS, ...BLIND_CONVERSATIONS], read),
-  ...fromMessages(REFUSED_ATTEMPTS.slice(0, -ON_RULES), 'ghostwrite', read),
-  ...fromMessages(REFUSED_2.slice(0, -ON_RULES_2), 'ghostwrite', read),
-  ...fromMessages(REFUSED_ATTEMPTS.slice(-ON_RULES), 'injection', read),
-  ...fromMessages(REFUSED_2.slice(-ON_RULES_2), 'injection', read),
-  ...fromMessages(ALLOWED_2, 'essay_help', read),
+  ...fromTalks([...WORKED_CONVERSATIONS, ...KNOWN_TALKS], read),
+  ...fromMessages(KNOWN_GHOSTWRITING, 'ghostwrite', read),
+  ...fromMessages(KNOWN_INJECTIONS, 'injection', read),
+  ...fromMessages(KNOWN_ALLOWED, 'essay_help', read),
 ];
 const intents = INTENTS.filter((intent) => wanted.some((one) => one.intent === intent));
 const { scale, letters } = asLetters(trainedWeights(intents, wanted, random));

@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
-import { REFUSED_ATTEMPTS } from '../refused-attempts.js';
-import { ALLOWED_2, REFUSED_2 } from '../refused-attempts-2.js';
-import { SEEN_CONVERSATIONS } from '../seen-conversations.js';
-import { BLIND_CONVERSATIONS } from '../blind-conversations.js';
+import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from '../known.js';
+import { TYPED_EXAMPLES } from '../intent-layer/typed-examples.js';
 import { phrasesOf } from '../patterns.js';
 import type { PhraseSet } from '../danger-phrases.js';
 
@@ -15,6 +13,12 @@ export interface Phrase {
   /** How much one phrase counts beside the others. */
   readonly weight: number;
 }
+
+/** What a worried student writes may be danger; all else is ordinary. */
+const MAY_BE_DANGER: readonly string[] = ['stress', 'special_situation'];
+const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
+  .filter(([intent]) => !MAY_BE_DANGER.includes(intent))
+  .map(([, examples]) => examples);
 
 const PHRASES_OF_A_PATTERN = 60;
 /** Written as students write, word by word; the patterns only multiply. */
@@ -65,17 +69,17 @@ const withNames = (pattern: string): string =>
     .replace(/\bNUM\b/g, '1300');
 
 function ordinaryTalk(random: () => number): string[] {
-  const talks = [...WORKED_CONVERSATIONS, ...SEEN_CONVERSATIONS, ...BLIND_CONVERSATIONS].flatMap(
-    ({ turns }) => turns,
-  );
+  const talks = [...WORKED_CONVERSATIONS, ...KNOWN_TALKS].flatMap(({ turns }) => turns);
   return [
     ...patternsIn('../intent-layer/patterns.txt').flatMap((line) =>
       phrasesOf(withNames(line.split(': ', 2)[1] ?? ''), PHRASES_OF_A_WISH, random),
     ),
-    ...REFUSED_ATTEMPTS,
-    ...REFUSED_2,
-    ...ALLOWED_2,
-    ...Object.values(EXAMPLES).flatMap((examples) => examples.map((text) => text.replace(/[[\]{}]/g, ''))),
+    ...KNOWN_GHOSTWRITING,
+    ...KNOWN_INJECTIONS,
+    ...KNOWN_ALLOWED,
+    ...[...Object.values(EXAMPLES), ...ORDINARY_TYPED].flatMap((examples) =>
+      examples.map((text) => text.replace(/[[\]{}]/g, '')),
+    ),
     ...talks.filter(({ kind }) => kind !== 'support').map(({ says }) => says),
   ];
 }

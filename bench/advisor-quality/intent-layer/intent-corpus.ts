@@ -7,6 +7,7 @@ import { normalize } from '../../../src/modules/counseling-chat/domain/language/
 import type { ReadMessage } from '../../../src/modules/counseling-chat/domain/understanding/read-message.js';
 import type { WorkedConversation } from '../../../src/modules/counseling-chat/testing/worked-conversation.js';
 import { phrasesOf } from '../patterns.js';
+import { TYPED_EXAMPLES } from './typed-examples.js';
 
 /** A message with its names and numbers replaced, and what it asks for. */
 export interface Wanted {
@@ -43,7 +44,7 @@ export const fromPatterns = (random: () => number): Wanted[] =>
     });
 
 export const fromExamples = (): Wanted[] =>
-  Object.entries(EXAMPLES).flatMap(([name, examples]) =>
+  [...Object.entries(EXAMPLES), ...Object.entries(TYPED_EXAMPLES)].flatMap(([name, examples]) =>
     examples.flatMap((example) => {
       const named = example.replace(/\[[^\]]*\]/g, 'COLLEGE').replace(/\{[^}]*\}/g, 'MAJOR');
       return wanted(withSlots(named), name, WEIGHT_OF_EXAMPLE);

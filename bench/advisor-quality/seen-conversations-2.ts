@@ -16,7 +16,7 @@ const turn = (says: string, intent: string, expected: Expected = {}): WorkedTurn
 });
 
 /** Written before their writer had seen a word list, an answer or a worked conversation of the advisor. */
-export const BLIND_CONVERSATIONS: readonly WorkedConversation[] = [
+export const SEEN_CONVERSATIONS_2: readonly WorkedConversation[] = [
   {
     id: 'unseen-01',
     student: 'partialTX',

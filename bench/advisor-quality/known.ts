@@ -1,0 +1,32 @@
+import type { WorkedConversation } from '../../src/modules/counseling-chat/testing/worked-conversation.js';
+import { type PhraseSet, PHRASE_SETS } from './danger-phrases.js';
+import { PHRASE_SETS_2 } from './danger-phrases-2.js';
+import { PHRASE_SETS_3 } from './danger-phrases-3.js';
+import { REFUSED_ATTEMPTS } from './refused-attempts.js';
+import { ALLOWED_2, REFUSED_2 } from './refused-attempts-2.js';
+import { ALLOWED_3, REFUSED_3 } from './refused-attempts-3.js';
+import { SEEN_CONVERSATIONS } from './seen-conversations.js';
+import { SEEN_CONVERSATIONS_2 } from './seen-conversations-2.js';
+import { SEEN_CONVERSATIONS_3 } from './seen-conversations-3.js';
+
+// What people wrote who had not seen the words of the advisor. Each set was measured once as it came, and then learned from: for a
+// figure of unseen talk, let someone write a new set, and measure it before it is added here.
+
+export const KNOWN_TALKS: readonly WorkedConversation[] = [
+  ...SEEN_CONVERSATIONS,
+  ...SEEN_CONVERSATIONS_2,
+  ...SEEN_CONVERSATIONS_3,
+];
+
+export const KNOWN_PHRASES: readonly PhraseSet[] = [...PHRASE_SETS, ...PHRASE_SETS_2, ...PHRASE_SETS_3];
+
+/** The attempts to change Wren's rules stand at the end of each list. */
+const ATTEMPTS = [
+  { all: REFUSED_ATTEMPTS, onRules: 10 },
+  { all: REFUSED_2, onRules: 20 },
+  { all: REFUSED_3, onRules: 20 },
+];
+export const KNOWN_GHOSTWRITING = ATTEMPTS.flatMap(({ all, onRules }) => all.slice(0, -onRules));
+export const KNOWN_INJECTIONS = ATTEMPTS.flatMap(({ all, onRules }) => all.slice(-onRules));
+/** Near misses, which are answered. */
+export const KNOWN_ALLOWED: readonly string[] = [...ALLOWED_2, ...ALLOWED_3];
