@@ -4,7 +4,7 @@ import { learnedRefusal } from '../domain/intents/learned-refusal.js';
 import { slottedText } from '../domain/intents/slotted-text.js';
 import { normalize } from '../domain/language/normalize.js';
 import { ReplyWriter } from '../domain/replies/reply-writer.js';
-import { asksForApplicationText } from '../domain/safety/application-text.js';
+import { asksForAdvice, asksForApplicationText } from '../domain/safety/application-text.js';
 import { tellsTooYoung } from '../domain/safety/told-age.js';
 import { triesToChangeRules } from '../domain/safety/injection.js';
 import { type ReadMessage } from '../domain/understanding/read-message.js';
@@ -34,7 +34,8 @@ export class FrontDesk {
     const topic = state.pending === null ? state.topic : null;
     if (tellsTooYoung(normalize(turn.message).plain)) return tooYoung(turn);
     const refused = learnedRefusal(slottedText(normalize(turn.message), read(turn.message)));
-    if (asksForApplicationText(turn.message, topic) || refused === 'ghostwrite')
+    const isForText = refused === 'ghostwrite' && !asksForAdvice(turn.message);
+    if (asksForApplicationText(turn.message, topic) || isForText)
       return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
     if (triesToChangeRules(turn.message) || refused === 'injection')
       return this.wishes.answer(turn, rulesAndWhatIsLeft(turn, read));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForApplicationText } from './application-text.js';
+import { asksForAdvice, asksForApplicationText } from './application-text.js';
 
 const ASKS = [
   'write my essay',
@@ -216,4 +216,21 @@ describe('a request for application text', () => {
   it.each(GOES_ON_WITH_ADVICE)('is not heard in "%s" when the talk is on an essay', (message) => {
     expect(asksForApplicationText(message, 'ghostwrite')).toBe(false);
   });
+});
+
+it.each([
+  'what mistakes do people make in their essays',
+  'do i have to write the optional essay',
+  'can my english teacher fix the grammar in my essay or is that cheating',
+  'why wont you write essays for students',
+])('"%s" asks for advice', (message) => {
+  expect(asksForAdvice(message)).toBe(true);
+});
+
+it.each([
+  'can you fix the grammar in my essay',
+  'write my essay about my teacher',
+  'can my essay be written by you for me',
+])('"%s" does not ask for advice', (message) => {
+  expect(asksForAdvice(message)).toBe(false);
 });

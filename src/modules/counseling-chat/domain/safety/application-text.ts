@@ -19,6 +19,9 @@ export function asksForApplicationText(message: string, topic: Intent | null = n
 const isRequest = (plain: string): boolean =>
   !isForAdvice(plain) && REQUESTS.some((request) => request.test(plain));
 
+/** Asking how it is done, and what is allowed. */
+export const asksForAdvice = (message: string): boolean => isForAdvice(normalize(message).plain);
+
 const isForAdvice = (plain: string): boolean =>
   (ABOUT_HOW.test(plain) || ABOUT_HOW_IN_SPANISH.test(plain)) && !STILL_ASKS.test(plain);
 
@@ -33,7 +36,7 @@ const TEXT =
   '(?:essays?|personal statements?|statements? of purpose|supplements?|supplementals?|supplemental essays?|common app essay|why (?:us|this college|COLLEGE)|activity descriptions?|activities descriptions?|activity list|short answers?|piqs?|personal insight (?:question|answer|response|essay)s?|insight questions?|thank you (?:letter|note)s?|letters? of recommendation|recommendation letters?|rec letters?|letters? of continued interest|loci|scholarship (?:essay|application|letter)s?|cover letter|brag sheet|admissions? essay|college essay|application essay|introduction|intro|conclusion|hook|opening (?:line|sentence|paragraph)?|first (?:line|sentence|paragraph)|last paragraph|paragraphs?|body paragraph|thesis|ending|outline for my essay|draft)';
 /** Asking how it is done is asking for advice. */
 const ABOUT_HOW =
-  /\b(?:how (?:do|should|can|could|to|would|long)|what (?:makes|should|do|is|are)|should i|when (?:do|should)|who (?:should|can|could)|can a|tips|advice|help me (?:find|think|start|get|brainstorm|plan|understand|choose|pick|decide)|do i (?:need|have)|where (?:do|can)|is it (?:ok|cheating|bad)|which|(?:not know|no idea|not sure|unsure|stuck on|decide|figure out) what to (?:write|say)|why (?:will|can|do|would) (?:not you|you not))\b/;
+  /\b(?:how (?:do|should|can|could|to|would|long)|what (?:makes|should|do|is|are|mistakes)|should i|when (?:do|should)|who (?:should|can|could)|can (?:an?|my \w+(?: teacher)?)|tips|advice|help me (?:find|think|start|get|brainstorm|plan|understand|choose|pick|decide)|do i (?:need|have)|where (?:do|can)|is it (?:ok|cheating|bad)|which|(?:not know|no idea|not sure|unsure|stuck on|decide|figure out) what to (?:write|say)|why (?:will|can|do|would) (?:not you|you not))\b/;
 const ABOUT_HOW_IN_SPANISH =
   /\bcomo (?:puedo|debo|deberia|podria|hago|escribo|empiezo|mejoro|termino|corrijo|escribir|hacer|empezar|mejorar|corregir|terminar|se (?:escribe|hace|empieza|redacta))\b|\b(?:que|cuando|donde|por que) (?:debo|deberia|puedo|tengo)\b|\b(?:tengo que|hay que|debo|deberia|puedo|es necesario|es obligatorio) (?:escribir|hacer|mejorar|corregir|redactar|traducir|terminar)\b/;
 const STILL_ASKS =
