@@ -14,6 +14,8 @@ describe('the answer to a proposal', () => {
     'go ahead',
     'ok do it',
     'ok save',
+    'yes please update it',
+    'yes put it in my profile',
     'sí',
   ])('is a yes: %s', (message) => {
     expect(yesOrNo(message)).toEqual({ said: 'yes', rest: '' });
