@@ -11,7 +11,7 @@ const Compare = () => {
   const { major } = useOwnFacts();
 
   return (
-    <div className="grid gap-5 [page:landscape]">
+    <div data-slot="landscape-sheet" className="grid gap-5 print:gap-3 print:[zoom:0.75]">
       <h1 className="text-page-phone md:text-page">Compare colleges</h1>
       <CompareScreen ids={address.get('ids')} isPicking={address.has('pick')} major={major} />
     </div>

@@ -53,13 +53,13 @@ const Shell = ({ user }: { user: SignedInUser }) => {
       <main
         id="main"
         tabIndex={-1}
-        className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24"
+        className="px-4 pt-4.5 pb-[calc(2.5rem+var(--tab-bar))] outline-none md:px-8 md:pt-7 lg:pb-24 print:p-0"
       >
         {/* As tall as the screen, so that the line below never moves while a page loads. */}
-        <div className="mx-auto min-h-dvh max-w-304">
+        <div className="mx-auto min-h-dvh max-w-304 print:min-h-0">
           <Outlet />
         </div>
-        <CrisisLine className="mx-auto mt-10 max-w-304" />
+        <CrisisLine className="mx-auto mt-10 max-w-304 print:mt-4" />
       </main>
       {tabs.length > 0 && <TabBar links={tabs} />}
       {palette.Part && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { count, dollars } from '@/lib/words/figures';
 import { type OwnFacts } from '../college/own-facts';
 import { ownProgramsFirst } from '../college/own-programs';
@@ -29,9 +30,13 @@ export const ProgramTable = ({ title, programs, major }: ProgramTableProps) => (
         <tr key={program.cip} className="border-t align-top [&>*]:py-2">
           <th
             scope="row"
-            className={mark === null ? 'pr-3 text-left font-normal' : 'pr-3 text-left font-semibold'}
+            className={
+              mark === null
+                ? 'pr-3 text-left font-normal wrap-anywhere'
+                : 'pr-3 text-left font-semibold wrap-anywhere'
+            }
           >
-            {program.title}
+            <BreakableTitle title={program.title} />
             {mark !== null && ` (${mark})`}
             <span className="block text-small font-normal text-muted-foreground md:hidden">
               {graduatesWords(program.graduates)}
@@ -48,6 +53,15 @@ export const ProgramTable = ({ title, programs, major }: ProgramTableProps) => (
     </tbody>
   </table>
 );
+
+/** Names like “Administration/Management” are wider than a phone’s column, so they may break after the slash. */
+const BreakableTitle = ({ title }: { title: string }) =>
+  title.split(/(?<=\/)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const graduatesWords = (graduates: number | null) => {
   if (graduates === null) return 'Graduates not reported';

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { chanceWords } from '#engine';
 import { type Application, type CollegeDetail } from '@/api';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
@@ -45,7 +45,7 @@ export const compareRows = ({ major, isStudent, applications }: Compared): reado
   {
     key: 'graduation',
     label: 'Graduate',
-    cell: (college) => figure(college.completionRate, percent, college.missing['completionRate']),
+    cell: (college) => <GraduationCell college={college} />,
     describes: ({ figures, level }) =>
       ofScorecard(figures[level === 'Four-year' ? 'completionRate4yr' : 'completionRateLt4yr']?.describes),
   },
@@ -100,26 +100,40 @@ const Small = ({ children }: { children: ReactNode }) => (
 
 const ChanceCell = ({ college, isStudent }: { college: CollegeDetail; isStudent: boolean }) => {
   const chance = chanceOf(college.match);
-  const everyone = acceptanceWords(college);
-  if (!isStudent) return everyone;
+  if (!isStudent) return acceptanceWords(college);
   if (chance === null) {
     const isReported = college.acceptanceRate !== null || college.openAdmission === true;
     return (
       <>
         {isReported ? 'Add your GPA to see it' : 'No estimate'}
-        <Small>{isReported ? `Of all applicants: ${everyone}` : 'No admission rate reported'}</Small>
+        <Small>{isReported ? everyoneWords(college) : 'No admission rate reported'}</Small>
       </>
     );
   }
   return (
     <>
       {chanceRange(chance.low, chance.high)}
-      <Small>
-        {sentence(chanceWords(chance.low, chance.estimate, chance.high))} Of all applicants: {everyone}
-      </Small>
+      <Small>{sentence(chanceWords(chance.low, chance.estimate, chance.high))}</Small>
+      <Small>{everyoneWords(college)}</Small>
     </>
   );
 };
+
+const everyoneWords = (college: CollegeDetail) =>
+  college.openAdmission === true ? 'Open to all' : `Of all applicants: ${acceptanceWords(college)}`;
+
+/** The time that a rate allows differs by the length of the programs. */
+const WITHIN: Readonly<Record<string, string>> = {
+  'Four-year': 'Within six years',
+  'Two-year': 'Within three years',
+};
+
+const GraduationCell = ({ college: { completionRate, level, missing } }: { college: CollegeDetail }) => (
+  <>
+    {figure(completionRate, percent, missing['completionRate'])}
+    {completionRate !== null && <Small>{WITHIN[level]}</Small>}
+  </>
+);
 
 /** Of graduates in the major, else of everyone who began here: the two are not the same thing, so each says which it is. */
 const EarningsCell = ({ college, major }: { college: CollegeDetail; major: Major }) => {
@@ -173,7 +187,9 @@ const TestsCell = ({
 }: {
   college: CollegeDetail;
 }) => {
-  const ranges = [satRange && `SAT ${satRange}`, actRange && `ACT ${actRange}`].filter(Boolean);
+  const ranges = [satRange && `SAT ${satRange}`, actRange && `ACT ${actRange}`].filter(
+    (range) => range !== null,
+  );
 
   return (
     <>
@@ -183,7 +199,15 @@ const TestsCell = ({
           : missingWords(undefined)
         : POLICY[testPolicy]}
       {ranges.length > 0 && testPolicy !== 'not-considered' && (
-        <Small>Middle half: {ranges.join(', ').replaceAll('-', '–')}</Small>
+        <Small>
+          Middle half:{' '}
+          {ranges.map((range, place) => (
+            <Fragment key={range}>
+              {place > 0 && ', '}
+              <span className="whitespace-nowrap">{range.replaceAll('-', '–')}</span>
+            </Fragment>
+          ))}
+        </Small>
       )}
     </>
   );

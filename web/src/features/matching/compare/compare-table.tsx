@@ -26,7 +26,7 @@ export const CompareTable = ({ colleges, rows }: CompareTableProps) => {
         tabIndex={0}
         className="snap-x snap-proximity scroll-pl-28 overflow-x-auto overscroll-x-contain rounded-lg border bg-card shadow-card md:scroll-pl-40 print:overflow-visible print:border-0 print:shadow-none"
       >
-        <table className="w-full border-separate border-spacing-0 text-hint tabular-nums print:text-[9pt]">
+        <table className="w-full border-separate border-spacing-0 text-hint tabular-nums [&_tbody>tr:last-child>*]:border-b-0">
           <caption className="sr-only">
             {colleges.map(({ shortName }) => shortName).join(', ')} side by side
           </caption>
@@ -34,7 +34,11 @@ export const CompareTable = ({ colleges, rows }: CompareTableProps) => {
             <tr className="align-top">
               <td className={firstColumn} />
               {colleges.map((college) => (
-                <th key={college.id} scope="col" className="snap-start border-b border-l p-3 text-left">
+                <th
+                  key={college.id}
+                  scope="col"
+                  className="snap-start border-b border-l p-3 text-left print:p-1.5"
+                >
                   <CollegeHead college={college} others={ids.filter((id) => id !== college.id)} />
                 </th>
               ))}
@@ -52,7 +56,7 @@ export const CompareTable = ({ colleges, rows }: CompareTableProps) => {
 };
 
 const firstColumn =
-  'sticky left-0 z-1 w-28 max-w-28 min-w-28 border-b bg-card p-2.5 text-left align-top wrap-break-word md:w-40 md:max-w-40 md:min-w-40 md:p-3 print:static';
+  'sticky left-0 z-1 w-28 max-w-28 min-w-28 border-b bg-card p-2.5 text-left align-top wrap-break-word md:w-40 md:max-w-40 md:min-w-40 md:p-3 print:static print:p-1.5';
 
 const Row = ({ row, colleges }: { row: CompareRow; colleges: readonly CollegeDetail[] }) => {
   const years = [...new Set(colleges.map(row.describes))];
@@ -67,7 +71,7 @@ const Row = ({ row, colleges }: { row: CompareRow; colleges: readonly CollegeDet
       {colleges.map((college) => (
         <td
           key={college.id}
-          className="min-w-46 border-b border-l p-3 font-semibold text-pretty md:min-w-38 print:min-w-0"
+          className="min-w-46 border-b border-l p-3 font-semibold text-pretty first-letter:uppercase md:min-w-38 print:min-w-0 print:p-1.5"
         >
           {row.cell(college)}
           {years.length > 1 && <Year>{row.describes(college) ?? ''}</Year>}

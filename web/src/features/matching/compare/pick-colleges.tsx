@@ -33,7 +33,7 @@ export const PickColleges = ({ choices, picked: before }: PickCollegesProps) => 
       className="grid justify-items-start gap-4 rounded-lg border bg-card p-4.5 shadow-card"
     >
       <fieldset>
-        <legend className="mb-2 text-section">Pick two to six colleges</legend>
+        <legend className="mb-2 font-display text-section font-[650]">Pick two to six colleges</legend>
         <ul className="grid gap-x-8 gap-y-1.5 md:grid-cols-2">
           {choices.map(({ id, name }) => (
             <li key={id}>

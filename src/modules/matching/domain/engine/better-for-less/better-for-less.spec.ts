@@ -138,6 +138,7 @@ describe('comparing prices', () => {
     ['major', { student: { majorCip4: null } }],
     ['price', { saved: NO_PRICE_BY_INCOME }],
     ['completion', { saved: { completionRate: null } }],
+    ['completion', { saved: { level: 'two-year', completionRate: 0.34 } }],
     ['earnings', { earnings: { Saved: null } }],
     ['price', { student: { homeState: 'abroad' } }],
   ])('needs the %s', (what, but) => {

@@ -22,6 +22,8 @@ const WORDS: Readonly<Record<MissingAnswer, string>> = {
   completion: 'How many graduate from this college isn’t published.',
   earnings: 'What graduates in your major earn isn’t published for this college.',
 };
+const SHORTER_PROGRAMS =
+  'This college’s programs are shorter than four years, so its graduation rate can’t be compared with a four-year college’s.';
 const FROM_ABROAD = 'Aid for students from abroad isn’t published, so we can’t compare what you would pay.';
 
 /** What keeps us from comparing a saved college with others. `earnings` are those of its graduates in the intended major. */
@@ -38,11 +40,16 @@ export function missingFor(
     income: !hasPriceFor,
     major: facts.majorCip4 === null,
     price: hasPriceFor && priceForFamily(college, facts) === null,
-    completion: college.completionRate === null,
+    completion: isOfShorterPrograms(college) || college.completionRate === null,
     earnings: facts.majorCip4 !== null && earnings === undefined,
   };
-  return ORDER.filter((what) => isMissing[what]).map((what) => ({ what, words: WORDS[what] }));
+  return ORDER.filter((what) => isMissing[what]).map((what) => ({ what, words: wordsFor(what, college) }));
 }
+
+const wordsFor = (what: MissingAnswer, college: CollegeFacts): string =>
+  what === 'completion' && isOfShorterPrograms(college) ? SHORTER_PROGRAMS : WORDS[what];
+
+const isOfShorterPrograms = ({ level }: CollegeFacts): boolean => level !== null && level !== 'four-year';
 
 const ORDER: readonly MissingAnswer[] = [
   ...(['grades', 'home-state', 'income', 'major'] as const),
