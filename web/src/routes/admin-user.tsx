@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '@/app/shell/admin-frame';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
+import { useScrolledToSelected } from '@/components/ui/navigation/use-scrolled-to-selected';
 import { AcademicTab } from '@/features/administration/student/academic-tab';
 import { ActivitiesTab } from '@/features/administration/student/activities-tab';
 import { PersonalTab } from '@/features/administration/student/personal-tab';
@@ -63,16 +63,6 @@ const StudentTabs = ({ userId }: { userId: string }) => {
       ))}
     </Tabs>
   );
-};
-
-/** On a phone the list of tabs is wider than the screen. */
-const useScrolledToSelected = (selected: string | undefined) => {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
-  }, [selected]);
-  return list;
 };
 
 export default AdminUser;

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/navigation/tabs';
+import { useScrolledToSelected } from '@/components/ui/navigation/use-scrolled-to-selected';
 import { AdminFrame } from '@/app/shell/admin-frame';
 import { Overview } from '@/features/administration/overview/overview';
 import { UsersTab } from '@/features/administration/users/users-tab';
@@ -44,6 +45,7 @@ const TABS: readonly AdminTab[] = [
 const Admin = () => {
   const [address, setAddress] = useSearchParams();
   const open = TABS.find(({ value }) => value === address.get('tab')) ?? FIRST_TAB;
+  const list = useScrolledToSelected(open.value);
 
   return (
     <AdminFrame>
@@ -52,7 +54,7 @@ const Admin = () => {
         value={open.value}
         onValueChange={(next) => setAddress(next === FIRST_TAB.value ? {} : { tab: next })}
       >
-        <TabsList aria-label="Admin dashboard">
+        <TabsList ref={list} aria-label="Admin dashboard">
           {TABS.map(({ value, name }) => (
             <TabsTrigger key={value} value={value}>
               {name}

@@ -30,9 +30,10 @@ export const ContactChoice = () => {
         Who may contact you
       </h2>
       <p className="max-w-[40em] text-pretty text-muted-foreground">
-        If you like, people of Flyleaf can email you about its services. They then see your name, your email,
-        what you asked Wren for by name, and points for how soon you apply and how much you use Flyleaf. They
-        don’t see your chat. How you feel is never counted.
+        If you like, people at Flyleaf can email you about its services. They then see your name, your email,
+        what you asked Wren for by name, how far your talk with Wren has come, and points for that, for how
+        soon you apply, for finished profile steps and for how much you use Flyleaf. They don’t see your chat.
+        How you feel is never counted.
       </p>
       <Checkbox
         checked={wanted ?? choice.data.isAllowed}
