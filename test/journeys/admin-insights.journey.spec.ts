@@ -54,6 +54,7 @@ describe('what an admin reads and notes about a student', () => {
 
     expect(body).toMatchObject({
       account: { signIns: expect.any(Number) as number },
+      lead: null,
       assessment: { missing: expect.arrayContaining(['No colleges saved yet.']) as string[] },
     });
     expect(body.activity.map(({ kind, perWeek }) => [kind, perWeek.length])).toEqual([

@@ -4130,6 +4130,14 @@ export type StudentInsights = {
         signIns: number;
     };
     /**
+     * Null for a student who is not on the lead list
+     */
+    lead: {
+        stage: 'welcome' | 'academic_profiling' | 'preference_mapping' | 'recommendations' | 'conversion';
+        tier: 'high' | 'medium' | 'low';
+        total: number;
+    } | null;
+    /**
      * The Mondays on which the last twelve weeks begin, UTC
      */
     weeks: Array<string>;
@@ -4186,7 +4194,7 @@ export type AdminLead = {
     /**
      * What the student asked for by name
      */
-    services: Array<string>;
+    services: Array<'list-review' | 'essay-review' | 'interview-prep' | 'aid-review' | 'course-planning' | 'human-consultation'>;
     scoredAt: string;
 };
 

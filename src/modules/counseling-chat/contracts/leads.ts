@@ -1,3 +1,6 @@
+export type LeadService =
+  'list-review' | 'essay-review' | 'interview-prep' | 'aid-review' | 'course-planning' | 'human-consultation';
+
 /** One student who agreed to be contacted. How they feel, and how good their grades are, is no part of it. */
 export interface Lead {
   readonly studentId: string;
@@ -10,7 +13,7 @@ export interface Lead {
   readonly engagement: number;
   readonly intent: number;
   /** What the student asked for by name. */
-  readonly services: readonly string[];
+  readonly services: readonly LeadService[];
   readonly scoredAt: Date;
 }
 

@@ -11,6 +11,7 @@ const JAE = '01990000-0000-7000-8000-0000000000c1';
 
 const INSIGHTS: StudentInsights = {
   account: { registeredAt: '2026-11-12T17:00:00.000Z', lastLogin: null, signIns: 4 },
+  lead: null,
   weeks: ['2026-11-16', '2026-11-23'],
   activity: [{ kind: 'colleges-opened', perWeek: [6, 1] }],
   assessment: { strengths: [], missing: ['No colleges saved yet.'], nextMeeting: ['Which three colleges?'] },
@@ -25,9 +26,9 @@ const NOTE: ConsultationNote = {
   updatedAt: '2026-11-20T17:00:00.000Z',
 };
 
-const served = (notes: ConsultationNote[]) =>
+const served = (notes: ConsultationNote[], insights = INSIGHTS) =>
   api.use(
-    http.get(`/api/admin/user/${JAE}/insights`, () => HttpResponse.json(INSIGHTS)),
+    http.get(`/api/admin/user/${JAE}/insights`, () => HttpResponse.json(insights)),
     http.get(`/api/admin/user/${JAE}/notes`, () => HttpResponse.json(notes)),
   );
 
@@ -44,6 +45,18 @@ describe('the behavioral insights of a student', () => {
     expect(screen.getByText('Never')).toBeTruthy();
     expect(screen.getByText('Which three colleges?')).toBeTruthy();
     expect(screen.getByText('Nothing entered yet that we could name.')).toBeTruthy();
+  });
+
+  it('have a line for a student on the lead list only', async () => {
+    served([], { ...INSIGHTS, lead: { stage: 'conversion', tier: 'high', total: 72 } });
+    const { unmount } = renderScreen(<InsightsTab userId={JAE} />);
+    await screen.findByText('On the lead list: high, 72 of 100. Stage: Asked about plans.');
+    unmount();
+
+    served([]);
+    renderScreen(<InsightsTab userId={JAE} />);
+    await screen.findByText('Which three colleges?');
+    expect(screen.queryByText(/lead list/)).toBeNull();
   });
 
   it('keep a note that could not be saved in its field', async () => {

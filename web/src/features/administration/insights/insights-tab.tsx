@@ -6,6 +6,7 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { AccountFacts } from './account-facts';
 import { ActivityCharts } from './activity-charts';
 import { AssessmentSummary } from './assessment-summary';
+import { LeadLine } from './lead-line';
 import { ConsultationNotes } from './notes/consultation-notes';
 
 /** What a student did on Flyleaf, what to talk about next, and what was noted about earlier talks. */
@@ -28,6 +29,7 @@ export const InsightsTab = ({ userId }: { userId: string }) => {
         )}
         {insights && (
           <>
+            {insights.lead && <LeadLine lead={insights.lead} />}
             <AccountFacts account={insights.account} />
             <ActivityCharts weeks={insights.weeks} activity={insights.activity} />
             <AssessmentSummary assessment={insights.assessment} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type AdminLead } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { dayOf } from '../users/user-words';
-import { partsText, STAGE_NAMES, TIER_NAMES } from './lead-words';
+import { partsText, servicesText, STAGE_NAMES, TIER_NAMES } from './lead-words';
 import { type LeadSort } from './use-leads';
 
 const heading = 'px-4 py-2.5 text-left text-hint font-semibold text-muted-foreground md:px-5';
@@ -62,8 +62,22 @@ const LeadRow = ({ lead }: { lead: AdminLead }) => (
       </p>
       <p className="text-hint text-muted-foreground tabular-nums">{partsText(lead)}</p>
     </td>
-    <td className={cell}>{STAGE_NAMES[lead.stage]}</td>
-    <td className={cell}>{lead.services.length === 0 ? 'Nothing by name' : lead.services.join(', ')}</td>
-    <td className={`${cell} text-muted-foreground tabular-nums`}>{dayOf(lead.scoredAt)}</td>
+    <td className={cell}>
+      <PhoneLabel>Stage</PhoneLabel>
+      {STAGE_NAMES[lead.stage]}
+    </td>
+    <td className={cell}>
+      <PhoneLabel>Asked for</PhoneLabel>
+      {servicesText(lead.services)}
+    </td>
+    <td className={`${cell} text-muted-foreground tabular-nums`}>
+      <PhoneLabel>Scored</PhoneLabel>
+      {dayOf(lead.scoredAt)}
+    </td>
   </tr>
+);
+
+/** Rows that stack have no column heading above them. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span className="mr-1.5 text-hint text-muted-foreground md:hidden">{children}</span>
 );

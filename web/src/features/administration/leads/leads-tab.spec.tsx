@@ -18,7 +18,7 @@ const LEAD: AdminLead = {
   academic: 19,
   engagement: 11,
   intent: 5,
-  services: [],
+  services: ['human-consultation', 'essay-review'],
   scoredAt: '2026-11-20T17:00:00.000Z',
 };
 
@@ -43,6 +43,8 @@ describe('the lead list', () => {
     await screen.findByRole('link', { name: 'Jae Lee' });
     expect(screen.getByText('55 of 100')).toBeTruthy();
     expect(screen.getByText('Timeline 20, profile 19, use 11, intent 5')).toBeTruthy();
+
+    expect(screen.getByText('Talk with a counselor, Essay review')).toBeTruthy();
 
     await userEvent.click(screen.getByRole('button', { name: 'Scored' }));
     await waitFor(() => expect(asked).toEqual(['score', 'newest']));

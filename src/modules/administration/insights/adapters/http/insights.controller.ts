@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { type Lead, Leads } from '#modules/counseling-chat/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -19,6 +20,7 @@ export class InsightsController {
     private readonly views: StudentViews,
     private readonly activity: ActivityOfStudent,
     private readonly assessments: AssessmentOfStudent,
+    private readonly leads: Leads,
   ) {}
 
   @Get()
@@ -34,6 +36,12 @@ export class InsightsController {
   ) {
     await this.views.record(adminId, userId);
     const activity = await this.activity.of(userId);
-    return { ...activity, assessment: await this.assessments.of(userId) };
+    return {
+      ...activity,
+      lead: onTheList(await this.leads.of(userId)),
+      assessment: await this.assessments.of(userId),
+    };
   }
 }
+
+const onTheList = (lead: Lead | null) => lead && { stage: lead.stage, tier: lead.tier, total: lead.total };

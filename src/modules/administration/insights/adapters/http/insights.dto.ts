@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LeadStage, LeadTier, LeadTotal } from '../../../leads/adapters/http/leads.dto.js';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
 
 const Activity = z.object({
@@ -15,6 +16,10 @@ export const StudentInsights = z
       lastLogin: Instant.nullable(),
       signIns: z.int().describe('Within one year'),
     }),
+    lead: z
+      .object({ stage: LeadStage, tier: LeadTier, total: LeadTotal })
+      .nullable()
+      .describe('Null for a student who is not on the lead list'),
     weeks: z.array(z.iso.date()).describe('The Mondays on which the last twelve weeks begin, UTC'),
     activity: z.array(Activity).describe('What is not recorded by week is not here'),
     assessment: z.object({

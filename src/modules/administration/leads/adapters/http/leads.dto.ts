@@ -12,6 +12,24 @@ export const LeadsQuery = z.object({
 });
 export type LeadsQuery = z.infer<typeof LeadsQuery>;
 
+export const LeadStage = z.enum([
+  'welcome',
+  'academic_profiling',
+  'preference_mapping',
+  'recommendations',
+  'conversion',
+]);
+export const LeadTier = z.enum(['high', 'medium', 'low']);
+export const LeadTotal = z.int().min(0).max(100);
+
+const LeadService = z.enum([
+  'list-review',
+  'essay-review',
+  'interview-prep',
+  'aid-review',
+  'course-planning',
+  'human-consultation',
+]);
 const points = z.int().min(0).max(25);
 
 const AdminLead = z
@@ -19,14 +37,14 @@ const AdminLead = z
     studentId: z.uuid(),
     name: z.string(),
     email: z.string(),
-    stage: z.enum(['welcome', 'academic_profiling', 'preference_mapping', 'recommendations', 'conversion']),
-    tier: z.enum(['high', 'medium', 'low']),
-    total: z.int().min(0).max(100),
+    stage: LeadStage,
+    tier: LeadTier,
+    total: LeadTotal,
     timeline: points,
     academic: points,
     engagement: points,
     intent: points,
-    services: z.array(z.string()).describe('What the student asked for by name'),
+    services: z.array(LeadService).describe('What the student asked for by name'),
     scoredAt: Instant,
   })
   .meta({ id: 'AdminLead' });
