@@ -1,19 +1,5 @@
-import {
-  type WorkedConversation,
-  type WorkedTurn,
-} from '../../src/modules/counseling-chat/testing/worked-conversation.js';
-
-type Expected = Partial<Omit<WorkedTurn, 'says' | 'intent'>>;
-
-const turn = (says: string, intent: string, expected: Expected = {}): WorkedTurn => ({
-  says,
-  intent,
-  tools: [],
-  mentions: [],
-  avoids: [],
-  cited: false,
-  ...expected,
-});
+import type { WorkedConversation } from '../../src/modules/counseling-chat/testing/worked-conversation.js';
+import { turn } from './known-turn.js';
 
 /** Written before their writer had seen a word list, an answer or a worked conversation of the advisor. */
 export const SEEN_CONVERSATIONS: readonly WorkedConversation[] = [
