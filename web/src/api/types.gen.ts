@@ -10225,7 +10225,7 @@ export type GetContactChoiceError = GetContactChoiceErrors[keyof GetContactChoic
 
 export type GetContactChoiceResponses = {
     /**
-     * Whether you let people of Flyleaf contact you about its services
+     * Whether you let the people who run Flyleaf contact you about its services
      */
     200: ContactChoice;
 };

@@ -5,7 +5,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { ContactChoices } from './contact-choices.js';
 import { LeadScoring } from './lead-scoring.js';
 
-/** A student says whether people of Flyleaf may contact them about its services. */
+/** A student says whether the people who run Flyleaf may contact them about its services. */
 @Injectable()
 export class ChooseContact {
   constructor(

@@ -33,7 +33,7 @@ export const reportChatMessage = <ThrowOnError extends boolean = false>(options:
 export const startChatOver = <ThrowOnError extends boolean = false>(options?: Options<StartChatOverData, ThrowOnError>): RequestResult<StartChatOverResponses, StartChatOverErrors, ThrowOnError> => (options?.client ?? client).post<StartChatOverResponses, StartChatOverErrors, ThrowOnError>({ url: '/api/chat/conversations', ...options });
 
 /**
- * Whether you let people of Flyleaf contact you about its services
+ * Whether you let the people who run Flyleaf contact you about its services
  */
 export const getContactChoice = <ThrowOnError extends boolean = false>(options?: Options<GetContactChoiceData, ThrowOnError>): RequestResult<GetContactChoiceResponses, GetContactChoiceErrors, ThrowOnError> => (options?.client ?? client).get<GetContactChoiceResponses, GetContactChoiceErrors, ThrowOnError>({ url: '/api/chat/contact-choice', ...options });
 

@@ -75,7 +75,7 @@ export const startChatOverMutation = (options?: Partial<Options<StartChatOverDat
 };
 
 /**
- * Whether you let people of Flyleaf contact you about its services
+ * Whether you let the people who run Flyleaf contact you about its services
  */
 export const getContactChoiceOptions = (options?: Options<GetContactChoiceData>) => queryOptions<GetContactChoiceResponse, GetContactChoiceError, GetContactChoiceResponse, ReturnType<typeof getContactChoiceQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -156,7 +156,7 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'Who may contact you',
     tables: ['counseling_chat.contact_choices'],
-    what: 'Whether people of Flyleaf may contact you about its services. No until you say yes in your settings.',
+    what: 'Whether the people who run Flyleaf may contact you about its services. No until you say yes in your settings.',
     why: 'So your choice holds. Nobody sees points for a talk before you say yes.',
     howLong: WITH_ACCOUNT,
   },

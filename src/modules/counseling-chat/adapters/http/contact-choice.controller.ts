@@ -29,7 +29,9 @@ export class ContactChoiceController {
   @Get()
   @SignedIn('student')
   @Throttled(CHAT_BUDGETS['chat-reads'], 'account')
-  @Replies(ContactChoice, { summary: 'Whether you let people of Flyleaf contact you about its services' })
+  @Replies(ContactChoice, {
+    summary: 'Whether you let the people who run Flyleaf contact you about its services',
+  })
   getContactChoice(@CurrentCaller() { userId }: Caller) {
     return this.choices.of(userId);
   }

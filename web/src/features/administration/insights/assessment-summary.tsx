@@ -9,7 +9,11 @@ export const AssessmentSummary = ({ assessment }: { assessment: StudentInsights[
       empty="Nothing entered yet that we could name."
       lines={assessment.strengths}
     />
-    <Sentences name="What is missing" empty="Nothing we check for is missing." lines={assessment.missing} />
+    <Sentences
+      name="What is missing"
+      empty="Of what usually counts at this point, nothing is missing."
+      lines={assessment.missing}
+    />
     <Sentences name="Consultant recommendations: ask next" empty="" lines={assessment.nextMeeting} />
     <p className="text-hint text-muted-foreground">
       By fixed rules from the student’s answers, list, applications and essays. It doesn’t know the student’s

@@ -1,9 +1,7 @@
+import { milesBetween } from '#shared-kernel/domain/miles-between.js';
 import { type Columns } from './columns.js';
 import { type Origin } from '../../../domain/search/search-criteria.js';
 import { type SearchableCollege } from './searchable-college.js';
-
-const EARTH_RADIUS_MILES = 3958.7613;
-const RADIANS = Math.PI / 180;
 
 /** In a straight line; NaN for a college without coordinates. */
 export function milesFrom(origin: Origin, { latitude, longitude, count }: Columns): Float64Array {
@@ -14,14 +12,6 @@ export function milesFrom(origin: Origin, { latitude, longitude, count }: Column
       longitude: longitude[row] ?? Number.NaN,
     });
   return miles;
-}
-
-function milesBetween(one: Origin, other: Origin): number {
-  const up = Math.sin(((other.latitude - one.latitude) * RADIANS) / 2);
-  const across = Math.sin(((other.longitude - one.longitude) * RADIANS) / 2);
-  const chord =
-    up * up + Math.cos(one.latitude * RADIANS) * Math.cos(other.latitude * RADIANS) * across * across;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** The middle of the colleges of each state and of each ZIP area (the first three digits). */

@@ -1,3 +1,4 @@
+import { milesBetween } from '#shared-kernel/domain/miles-between.js';
 import { codeAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type CollegeFacts } from './college-facts.js';
@@ -7,7 +8,6 @@ type Located = Pick<CollegeFacts, 'latitude' | 'longitude'>;
 
 /** A day's drive. A region alone is not near: Hawaii and California lie in one with Texas. */
 const MOST_MILES = 700;
-const MILES_PER_DEGREE = 69;
 
 /** In the home state, or in its region and not far from the middle of its colleges. Nothing is near an unknown home. */
 export const nearHome = cachedPerStudent((student, columns): ((row: number) => boolean) => {
@@ -21,7 +21,7 @@ export const nearHome = cachedPerStudent((student, columns): ((row: number) => b
     const state = codeAt(stateCode, row);
     if (state === home) return true;
     const college = facts[row];
-    return isInRegion[state] === true && college !== undefined && milesBetween(college, middle) <= MOST_MILES;
+    return isInRegion[state] === true && college !== undefined && milesAway(college, middle) <= MOST_MILES;
   };
 });
 
@@ -39,16 +39,11 @@ export const milesFromHome = cachedPerStudent((student, columns): ((row: number)
   const middle = middleOf(facts.filter((_, row) => stateCode[row] === home));
   return (row) => {
     const college = facts[row];
-    return college === undefined || stateCode[row] === home ? 0 : milesBetween(college, middle);
+    return college === undefined || stateCode[row] === home ? 0 : milesAway(college, middle);
   };
 });
 
-interface Place {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
-
-function middleOf(colleges: readonly Located[]): Place {
+function middleOf(colleges: readonly Located[]): Located {
   return {
     latitude: meanOf(colleges.flatMap(({ latitude }) => latitude ?? [])),
     longitude: meanOf(colleges.flatMap(({ longitude }) => longitude ?? [])),
@@ -59,17 +54,12 @@ function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** On a flat map, which is close enough for a day's drive; 0 where a place is not known. */
-function milesBetween(one: Place, other: Place): number {
+/** 0 where a place is not known. */
+function milesAway(one: Located, other: Located): number {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
     return 0;
-  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
-  const across = degreesAcross(one.longitude, other.longitude);
-  return MILES_PER_DEGREE * Math.hypot(one.latitude - other.latitude, across * Math.cos(middle));
-}
-
-/** The shorter way around: Guam and Palau lie beyond the date line. */
-function degreesAcross(one: number, other: number): number {
-  const degrees = Math.abs(one - other);
-  return Math.min(degrees, 360 - degrees);
+  return milesBetween(
+    { latitude: one.latitude, longitude: one.longitude },
+    { latitude: other.latitude, longitude: other.longitude },
+  );
 }

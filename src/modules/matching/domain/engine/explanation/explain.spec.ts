@@ -289,7 +289,7 @@ describe('the words of a warning', () => {
       )?.words;
 
     expect(farWords(500)).toBe(
-      'It is about 2,050 miles from the middle of your state. You wanted at most 500.',
+      'It is about 2,000 miles from the middle of your state. You wanted at most 500.',
     );
     expect([farWords(3000), farWords(null), farWords(500, null)]).toEqual([undefined, undefined, undefined]);
   });
@@ -300,7 +300,7 @@ describe('the words of a warning', () => {
     const columns = prepareColleges([home, palau], 'fall 2023');
     const { warnings } = explain(measureStudent(aStudent({ homeState: 'OH', maxMiles: 500 })), columns, 1);
 
-    expect(warnings.find(({ code }) => code === 'farther-than-wished')?.words).toContain('about 9,');
+    expect(warnings.find(({ code }) => code === 'farther-than-wished')?.words).toContain('about 8,400');
   });
 
   it('says nothing of most of the range to a student who told us everything', () => {
