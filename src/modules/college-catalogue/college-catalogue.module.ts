@@ -4,6 +4,7 @@ import { SavedSearchesController } from './adapters/http/saved-searches.controll
 import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
 import { CatalogueReleaseReadModel } from './adapters/read-models/catalogue-release.read-model.js';
 import { CollegeInFullReadModel } from './adapters/read-models/college-in-full.read-model.js';
+import { SqlApplicationPlans } from './adapters/read-models/sql-application-plans.js';
 import { SavedSearchesReadModel } from './adapters/read-models/saved-searches.read-model.js';
 import { SqlCollegeDirectory } from './adapters/read-models/sql-college-directory.js';
 import { CachedCards } from './adapters/search/cached-cards.js';
@@ -16,7 +17,7 @@ import { SavedSearches } from './application/saved-searches.js';
 import { CollegeFinder } from './application/search/college-finder.js';
 import { ReadSearchText } from './application/search/read-search-text.js';
 import { SearchColleges } from './application/search/search-colleges.js';
-import { CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index.js';
+import { ApplicationPlans, CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index.js';
 
 /** US colleges from the federal College Scorecard data: search, details, cards. */
 @Module({
@@ -35,7 +36,8 @@ import { CollegeCards, CollegeDirectory, CollegeSearch } from './contracts/index
     { provide: CollegeSearch, useClass: SearchColleges },
     { provide: CollegeCards, useClass: CachedCards },
     { provide: CollegeDirectory, useClass: SqlCollegeDirectory },
+    { provide: ApplicationPlans, useClass: SqlApplicationPlans },
   ],
-  exports: [CollegeCards, CollegeDirectory, CollegeSearch],
+  exports: [ApplicationPlans, CollegeCards, CollegeDirectory, CollegeSearch],
 })
 export class CollegeCatalogueModule {}

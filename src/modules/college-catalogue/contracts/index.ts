@@ -1,4 +1,10 @@
 export { FILTERS, INCOME_BANDS, type SearchIncomeBand, SORTS } from '../domain/search/choices.js';
+export {
+  type ApplicationPlan,
+  ApplicationPlans,
+  type PublishedRequirements,
+  type PublishedRounds,
+} from './application-plans.js';
 export { CollegeCard } from './college-card.js';
 export { CollegeCards } from './college-cards.js';
 export { CollegeDirectory } from './college-directory.js';
