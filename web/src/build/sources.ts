@@ -9,6 +9,8 @@ export const resolve = {
     '@': pathOf('..'),
     '#authorship': pathOf('../../../src/modules/essays/domain/authorship/index.ts'),
     '#engine': pathOf('../../../src/modules/matching/domain/engine/index.ts'),
+    // Of the engine's own imports.
+    '#shared-kernel': pathOf('../../../src/shared-kernel'),
   },
 };
 
