@@ -29,6 +29,7 @@ import { RecommendationChoiceSchema } from './adapters/persistence/recommendatio
 import { SqlApplications } from './adapters/persistence/sql-applications.js';
 import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
+import { SqlRoundsOfStudent } from './adapters/persistence/sql-rounds-of-student.js';
 import { SqlSelectionCriteriaRepository } from './adapters/persistence/sql-selection-criteria.repository.js';
 import { RecommendationChoicesReadModel } from './adapters/read-models/recommendation-choices.read-model.js';
 import { ApplicationsReadModel } from './adapters/read-models/applications.read-model.js';
@@ -45,6 +46,7 @@ import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
 import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { RecordCollegeView } from './application/record-college-view.js';
+import { RoundsOfStudent } from './application/rounds-of-student.js';
 import { SafetiesOfStudent } from './application/safeties-of-student.js';
 import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
@@ -114,6 +116,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
+    { provide: RoundsOfStudent, useClass: SqlRoundsOfStudent },
     { provide: Applications, useClass: SqlApplications },
     { provide: MatchingCounts, useClass: SqlMatchingCounts },
     { provide: CollegeActivity, useClass: SqlCollegeActivity },

@@ -2502,7 +2502,17 @@ export type ListFacts = {
         needsAid: boolean | null;
         maxMiles: number | null;
         incomeBand: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | null;
+        /**
+         * Supposed at every college; null outside a what-if
+         */
         applicationRound: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling' | null;
+        /**
+         * Each counts at its own college only
+         */
+        earlyApplications: Array<{
+            unitId: number;
+            round: 'Early Decision' | 'Early Action';
+        }>;
         weights: {
             academic: number;
             extracurricular: number;

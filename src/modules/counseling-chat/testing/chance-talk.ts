@@ -3,6 +3,7 @@ import { ChancesOfStudent } from '#modules/matching/application/chances-of-stude
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
 import { CachedMatches } from '#modules/matching/adapters/cache/cached-matches.js';
+import { InMemoryRounds } from '#modules/matching/testing/in-memory-rounds.js';
 import { InMemoryRecommendationChoices } from '#modules/matching/testing/in-memory-recommendation-choices.js';
 import { InMemorySelectionCriteria } from '#modules/matching/testing/in-memory-selection-criteria.js';
 import { KnownStudents } from '#modules/matching/testing/known-students.js';
@@ -66,6 +67,7 @@ export function talkOf({ id, directory, profile, student }: Talker) {
     colleges,
     new InMemorySelectionCriteria(),
     new InMemoryRecommendationChoices(),
+    new InMemoryRounds(),
   );
   const chances = new ChancesOfStudent(matches, colleges);
   const list = new InMemoryStudentList(

@@ -48,7 +48,10 @@ export const HowChancesWorkGuide = () => (
           A computer science, engineering or nursing major, at large public colleges and at private ones that
           admit few. Many of them choose for these majors separately, so the range gets wider too.
         </li>
-        <li>Applying early, at private colleges that turn many people away.</li>
+        <li>
+          The round of your application, at that college only: Early Decision at private colleges that turn
+          many people away, and Early Action a little.
+        </li>
       </Points>
       <p>
         What you leave out is never counted as zero. A missing answer makes the range wider, not lower. Where

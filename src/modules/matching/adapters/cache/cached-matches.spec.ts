@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OHIO_STATE, WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
+import {
+  NEW_YORK_UNIVERSITY,
+  OHIO_STATE,
+  WORKED_COLLEGES,
+} from '../../domain/engine/testing/worked-colleges.js';
 import { P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
 import { inMemoryMatches } from '../../testing/in-memory-matches.js';
 import { InMemoryRecommendationChoices } from '../../testing/in-memory-recommendation-choices.js';
+import { InMemoryRounds } from '../../testing/in-memory-rounds.js';
 import { KnownStudents } from '../../testing/known-students.js';
 import { FixedColleges } from '../../testing/fixed-colleges.js';
 import { type CachedMatches } from './cached-matches.js';
@@ -12,12 +17,14 @@ const AT_OHIO_STATE = OHIO_STATE.unitId;
 let students: KnownStudents;
 let colleges: FixedColleges;
 let choices: InMemoryRecommendationChoices;
+let rounds: InMemoryRounds;
 let current: CachedMatches;
 beforeEach(() => {
   students = new KnownStudents();
   colleges = new FixedColleges(WORKED_COLLEGES);
   choices = new InMemoryRecommendationChoices();
-  current = inMemoryMatches(students, colleges, { choices });
+  rounds = new InMemoryRounds();
+  current = inMemoryMatches(students, colleges, { choices, rounds });
 });
 const chanceOf = async (studentId: string) =>
   (await current.of(studentId)).at(AT_OHIO_STATE)?.admissionProbability;
@@ -108,6 +115,25 @@ describe('the matches of a student', () => {
       true,
       expect.any(Number),
     ]);
+  });
+
+  it('count the round of an application from the next version of the profile on, at its college only', async () => {
+    const figures = async () => {
+      const matches = await current.of('maya');
+      return WORKED_COLLEGES.map(({ unitId }) => matches.at(unitId)?.admissionProbability);
+    };
+    const nyu = WORKED_COLLEGES.findIndex(({ unitId }) => unitId === NEW_YORK_UNIVERSITY.unitId);
+    students.save('maya', P2);
+    const regular = await figures();
+    rounds.apply('maya', [{ unitId: NEW_YORK_UNIVERSITY.unitId, round: 'Early Decision' }]);
+    students.save('maya', P2);
+    const early = await figures();
+    rounds.apply('maya', []);
+    students.save('maya', P2);
+
+    expect(early[nyu]).toBeGreaterThan(regular[nyu] ?? 1);
+    expect(early.with(nyu, regular[nyu])).toEqual(regular);
+    expect(await figures()).toEqual(regular);
   });
 
   it('have no match for a college that is not in the catalogue', async () => {

@@ -4,6 +4,7 @@ import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-waits.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
+import { RoundsOfStudent } from '../../application/rounds-of-student.js';
 import { factsOf } from '../../application/student-facts.js';
 import { RecommendationChoiceRepository } from '../../domain/recommendation-choice.repository.js';
 import { NO_CRITERIA } from '../../domain/engine/index.js';
@@ -14,8 +15,8 @@ import { StudentMatches } from '../../application/student-matches.js';
 const MOST_STUDENTS = 120;
 
 /**
- * Matches by student, profile version and catalogue version; selection criteria and hidden colleges raise the profile version
- * too. Every read asks the database for the profile version.
+ * Matches by student, profile version and catalogue version; selection criteria, hidden colleges and rounds of applications
+ * raise the profile version too. Every read asks the database for the profile version.
  */
 @Injectable()
 export class CachedMatches extends CurrentMatches {
@@ -26,6 +27,7 @@ export class CachedMatches extends CurrentMatches {
     private readonly colleges: CurrentColleges,
     private readonly criteria: SelectionCriteriaRepository,
     private readonly choices: RecommendationChoiceRepository,
+    private readonly rounds: RoundsOfStudent,
   ) {
     super();
   }
@@ -61,11 +63,12 @@ export class CachedMatches extends CurrentMatches {
     const snapshot = await this.students.academicSnapshot(studentId);
     const { profileVersion = 0, declined = [] } = snapshot ?? {};
     // Read after the snapshot, so what raised this version of the profile is never missed.
-    const [criteria, notInterestedIn] = await Promise.all([
+    const [criteria, notInterestedIn, earlyApplications] = await Promise.all([
       this.criteria.of(studentId),
       this.choices.hiddenFrom(studentId),
+      this.rounds.early(studentId),
     ]);
-    const facts = factsOf(snapshot, criteria?.weights ?? null);
+    const facts = factsOf(snapshot, criteria?.weights ?? null, earlyApplications);
     const limits = { criteria: criteria ?? NO_CRITERIA, notInterestedIn };
     return new StudentMatches(profileVersion, facts, colleges, declined, limits);
   }

@@ -89,7 +89,13 @@ const studentFields = {
   needsAid: z.boolean().nullable(),
   maxMiles: z.int().nullable(),
   incomeBand: z.enum(['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k']).nullable(),
-  applicationRound: z.enum(['Early Decision', 'Early Action', 'Regular Decision', 'Rolling']).nullable(),
+  applicationRound: z
+    .enum(['Early Decision', 'Early Action', 'Regular Decision', 'Rolling'])
+    .nullable()
+    .describe('Supposed at every college; null outside a what-if'),
+  earlyApplications: z
+    .array(z.object({ unitId: z.int(), round: z.enum(['Early Decision', 'Early Action']) }))
+    .describe('Each counts at its own college only'),
   weights: z
     .object({
       academic: z.number(),

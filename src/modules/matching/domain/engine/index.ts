@@ -46,7 +46,7 @@ export { fullPriceWords, PRICE_NOT_PUBLISHED, priceLabel, priceWords } from './e
 export { summarize, type MatchSummary } from './explanation/match-summary.js';
 export { type Suggestion } from './explanation/suggestions.js';
 export { type Unknown } from './explanation/unknowns.js';
-export { type Warning } from './explanation/warnings.js';
+export { type Warning } from './explanation/warning.js';
 export { type Factor } from './explanation/without.js';
 export { type NextStep } from './guidance/next-step.js';
 export { nextSteps } from './guidance/next-steps.js';
@@ -77,6 +77,8 @@ export {
   UNKNOWN_STUDENT,
   type ActivityFacts,
   type ApplicationRound,
+  type EarlyApplication,
+  type EarlyRound,
   type AwardFacts,
   type CollegeSize,
   type CollegeType,

@@ -48,6 +48,22 @@ describe('simulating a list', () => {
     );
   });
 
+  it('begins with the early round of an application and lets another be tried', () => {
+    const { unitId } = NEW_YORK_UNIVERSITY;
+    const student: StudentFacts = {
+      ...P6,
+      applicationRound: null,
+      earlyApplications: [{ unitId, round: 'Early Decision' }],
+    };
+    const nyu = (whatIf: WhatIf) =>
+      run(student, WORKED_COLLEGES, whatIf).colleges.find(({ id }) => id === unitId);
+    const regular = nyu(withRound(NOTHING_CHANGED, unitId, 'Regular Decision'));
+
+    expect(nyu(NOTHING_CHANGED)).toMatchObject({ round: 'Early Decision' });
+    expect(nyu(NOTHING_CHANGED)?.then).toEqual(nyu(NOTHING_CHANGED)?.now);
+    expect(regular?.then?.chance).toBe(engineAt({ ...P6, applicationRound: null }, NEW_YORK_UNIVERSITY));
+  });
+
   it('puts the hardest college first, whatever changes', () => {
     const order = (whatIf: WhatIf) => run(P2, WORKED_COLLEGES, whatIf).colleges.map(({ id }) => id);
 

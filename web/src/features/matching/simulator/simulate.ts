@@ -57,9 +57,10 @@ export const simulate = (
   const changed = { ...student, ...whatIf.changes };
   const measured = measuredByRound(changed);
   const simulated = colleges.map(({ id, name }, row): Simulated => {
-    const round = roundAt(id, whatIf, student.applicationRound);
+    const stored = storedRound(student, id);
+    const round = roundAt(id, whatIf, stored);
     // A round that was never chosen is unknown to the server, too.
-    const applied = whatIf.rounds.has(id) || student.applicationRound !== null ? round : null;
+    const applied = whatIf.rounds.has(id) || stored !== null ? round : null;
     return {
       id,
       name,
@@ -76,6 +77,10 @@ export const simulate = (
     oddsThen: briefOdds(simulated.flatMap(({ then }) => then ?? [])),
   };
 };
+
+/** Of the student’s application there, when it is an early one. */
+const storedRound = ({ applicationRound, earlyApplications }: StudentFacts, id: number) =>
+  applicationRound ?? earlyApplications.find(({ unitId }) => unitId === id)?.round ?? null;
 
 /** A student is measured once for each round. */
 const measuredByRound = (student: StudentFacts) => {

@@ -3,6 +3,7 @@ import { type EffectColumns } from '../college/chance-columns.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { assuredCandidate } from '../student/assured-candidate.js';
+import { earlyRoundsOf, type EarlyRounds } from './early-rounds.js';
 
 /** A student as the chance formulas read them: plain numbers, with a flag for each unknown. */
 export interface Applicant {
@@ -18,8 +19,8 @@ export interface Applicant {
   readonly rigor: number;
   readonly rigorUnknown: 0 | 1;
   readonly willNotSubmit: boolean;
-  readonly earlyDecision: boolean;
-  readonly earlyAction: boolean;
+  /** Null for the many students who apply early nowhere. */
+  readonly earlyRounds: EarlyRounds | null;
   /** What the intended major does at each college: some majors are harder to get into than the college as a whole. */
   readonly major: EffectColumns;
   readonly homeStateKnown: boolean;
@@ -33,7 +34,7 @@ export interface Applicant {
 export const GRADING_SPREAD = { average: 0.2, withRank: 0.12 } as const;
 
 export const applicantOf = cachedPerStudent((student, columns): Applicant => {
-  const { homeState, applicationRound } = student.facts;
+  const { homeState } = student.facts;
   const crowded = crowdedMajorOf(student.facts);
   const candidate = assuredCandidate(student);
   return {
@@ -50,8 +51,7 @@ export const applicantOf = cachedPerStudent((student, columns): Applicant => {
     rigor: student.rigor ?? 0,
     rigorUnknown: student.rigor === null ? 1 : 0,
     willNotSubmit: student.willNotSubmit,
-    earlyDecision: applicationRound === 'Early Decision',
-    earlyAction: applicationRound === 'Early Action',
+    earlyRounds: earlyRoundsOf(student.facts, columns),
     major: crowded === null ? columns.ordinaryMajor : columns.crowdedMajors[crowded],
     homeStateKnown: homeState !== null,
     homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),

@@ -2,6 +2,7 @@ import { type EffectColumns } from '../college/chance-columns.js';
 import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type Applicant } from './applicant.js';
+import { earlyRoundAt } from './early-rounds.js';
 
 /** For a score not sent to a test-optional college. Judgment from public literature, kept small. */
 export const WITHHELD_SHIFT = -0.1;
@@ -25,8 +26,10 @@ export function shiftVarianceAt(applicant: Applicant, columns: CollegeColumns, r
 }
 
 function roundShift(applicant: Applicant, columns: CollegeColumns, row: number): number {
-  if (applicant.earlyDecision) return numberAt(columns.earlyDecisionShift, row);
-  return applicant.earlyAction ? EARLY_ACTION_SHIFT : 0;
+  if (applicant.earlyRounds === null) return 0;
+  const round = earlyRoundAt(applicant.earlyRounds, row);
+  if (round === 'Early Decision') return numberAt(columns.earlyDecisionShift, row);
+  return round === 'Early Action' ? EARLY_ACTION_SHIFT : 0;
 }
 
 function residenceOf(applicant: Applicant, columns: CollegeColumns, row: number): EffectColumns {

@@ -2,20 +2,22 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { sentence } from './percent-words.js';
 import { type Factor } from './without.js';
 
+interface Case {
+  readonly student: StudentMeasures;
+  readonly sendsScore: boolean;
+  /** The round and the college, such as "applying Early Action at Boston College". */
+  readonly appliesHere: string;
+}
+
 /** A sentence or two for the student. Effort is never scolded: what lowers an estimate is said as what the college usually sees. */
-export function contributionWords(
-  factor: Factor,
-  points: number,
-  student: StudentMeasures,
-  sendsScore: boolean,
-): string {
-  const [subject, plural] = subjectOf(factor, student, sendsScore);
+export function contributionWords(factor: Factor, points: number, at: Case): string {
+  const [subject, plural] = subjectOf(factor, at);
   const size = Math.round(Math.abs(points));
   const by = `about ${size} ${size === 1 ? 'point' : 'points'}`;
   if (size === 0) return sentence(`${subject} hardly ${plural ? 'change' : 'changes'} this estimate.`);
   if (points > 0) return sentence(`${subject} ${plural ? 'lift' : 'lifts'} this estimate by ${by}.`);
 
-  const usual = factor === 'test' && !sendsScore ? undefined : USUAL[factor];
+  const usual = factor === 'test' && !at.sendsScore ? undefined : USUAL[factor];
   if (usual !== undefined)
     return `Students admitted here usually have ${usual}. That takes ${by} off this estimate.`;
   return sentence(`${subject} ${plural ? 'lower' : 'lowers'} this estimate by ${by}.`);
@@ -31,7 +33,7 @@ const USUAL: Readonly<Partial<Record<Factor, string>>> = {
 
 type Subject = readonly [words: string, plural: boolean];
 
-function subjectOf(factor: Factor, student: StudentMeasures, sendsScore: boolean): Subject {
+function subjectOf(factor: Factor, { student, sendsScore, appliesHere }: Case): Subject {
   switch (factor) {
     case 'test':
       return [sendsScore ? `your ${student.testFrom ?? 'test'} score` : 'applying without your score', false];
@@ -42,7 +44,7 @@ function subjectOf(factor: Factor, student: StudentMeasures, sendsScore: boolean
     case 'rigor':
       return ['your advanced courses', true];
     case 'round':
-      return ['applying early', false];
+      return [appliesHere, false];
     case 'residency':
       return ['where you live', false];
     case 'field':

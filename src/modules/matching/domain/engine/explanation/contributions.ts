@@ -1,4 +1,6 @@
 import { chanceAt, type Assessment } from '../assess.js';
+import { applicantOf } from '../chance/applicant.js';
+import { earlyRoundAt } from '../chance/early-rounds.js';
 import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { codeAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -39,8 +41,15 @@ export function contributionsAt(
     if (withoutFactor === null) return [];
     const points = 100 * (chance - (chanceAt(withoutFactor, columns, row) ?? chance));
     if (points === 0) return [];
-    return [{ factor, points, words: contributionWords(factor, points, student, sendsScore) }];
+    const at = { student, sendsScore, appliesHere: applyingWords(student, columns, row) };
+    return [{ factor, points, words: contributionWords(factor, points, at) }];
   }).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** "Applying Early Decision at Brown University", to begin a sentence. */
+function applyingWords(student: StudentMeasures, columns: CollegeColumns, row: number): string {
+  const round = earlyRoundAt(applicantOf(student, columns).earlyRounds, row);
+  return `applying ${round ?? 'early'} at ${columns.facts[row]?.name ?? 'this college'}`;
 }
 
 /** Where a college does not look at scores, nothing is said about them, though they still hint at grades not entered. */

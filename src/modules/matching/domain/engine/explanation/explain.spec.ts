@@ -18,7 +18,7 @@ import { aStudent, P1, P2, P4, P5, P6, P8, WORKED_PROFILES } from '../testing/wo
 import { contributionsAt } from './contributions.js';
 import { explain } from './explain.js';
 import { improvementsAt } from './improvements.js';
-import { type Warning } from './warnings.js';
+import { type Warning } from './warning.js';
 
 const explainAt = (facts: StudentFacts, college: CollegeFacts) =>
   explain(measureStudent(facts), prepareColleges([college], 'fall 2023'), 0);
@@ -56,6 +56,18 @@ describe('what moves a chance', () => {
     const points = contributions({ ...P6, cipFamily: '11' }, NEW_YORK_UNIVERSITY);
     expect(points.get('round')).toBeGreaterThan(10);
     expect(points.get('field')).toBeLessThan(-1);
+  });
+
+  it('names the round and the college', () => {
+    const early = { unitId: NEW_YORK_UNIVERSITY.unitId, round: 'Early Decision' } as const;
+    const facts: StudentFacts = { ...P6, applicationRound: null, earlyApplications: [early] };
+    const roundAt = (college: CollegeFacts) =>
+      explainAt(facts, college).contributions.find(({ factor }) => factor === 'round')?.words;
+
+    expect(roundAt(NEW_YORK_UNIVERSITY)).toBe(
+      'Applying Early Decision at New York University lifts this estimate by about 17 points.',
+    );
+    expect(roundAt(OHIO_STATE)).toBeUndefined();
   });
 
   it('includes applying without a score, by choice or by advice', () => {
@@ -236,8 +248,10 @@ describe('warnings', () => {
       { admitRate: null, openAdmission: true },
       ['open-admission-limits'],
     ],
-    ['the round is early and private', P6, {}, ['early-decision-assumed']],
-    ['the round is early and public', P6, { control: 'public' }, []],
+    ['the round is early, private and selective', P6, { admitRate: 0.3 }, ['early-decision-assumed']],
+    ['the round is early and public', P6, { control: 'public' }, ['early-decision-adds-nothing']],
+    ['the round is early and most are admitted', P6, {}, ['early-decision-adds-nothing']],
+    ['the round is Early Action', { ...P6, applicationRound: 'Early Action' }, {}, ['early-action']],
     ['the score range is ours', P2, { satMath25: null, act25: null }, ['test-range-estimated']],
     ['nothing needs saying', P2, {}, []],
   ])('when %s', (_when, facts, but, expected) => {
@@ -274,6 +288,24 @@ describe('the words of a warning', () => {
       P4,
       aCollege({ testPolicy: 'required' }),
       'In fall 2023, this college required a test score; check this year’s rule.',
+    ],
+    [
+      'early-decision-assumed',
+      P6,
+      NEW_YORK_UNIVERSITY,
+      'Early Decision is binding: if they admit you, you go. Settle the price first. We assume that the college offers it, so check its website. Early Decision I and II count the same.',
+    ],
+    [
+      'early-decision-adds-nothing',
+      P6,
+      aCollege({ admitRate: 0.7 }),
+      'This college admits most who apply, so Early Decision adds nothing to your chance. Early Decision is binding: if they admit you, you go. Settle the price first.',
+    ],
+    [
+      'early-action',
+      { ...P6, applicationRound: 'Early Action' },
+      OHIO_STATE,
+      'Early Action is not binding. We count a small advantage for it.',
     ],
   ])('%s', (code, facts, college, words) => {
     expect(wordsOf(code, facts, college)).toBe(words);

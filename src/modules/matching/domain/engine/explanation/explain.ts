@@ -8,7 +8,8 @@ import { type MatchSummary, summarizeWithSources } from './match-summary.js';
 import { sourcesAt } from './sources.js';
 import { suggestionsAt, type Suggestion } from './suggestions.js';
 import { type Unknown } from './unknowns.js';
-import { warningsAt, type Warning } from './warnings.js';
+import { type Warning } from './warning.js';
+import { warningsAt } from './warnings.js';
 
 /** A summary of the match with its details: why the college has this chance and match for the student. */
 export interface Explanation extends MatchSummary {

@@ -2,37 +2,14 @@ import { type Assessment } from '../assess.js';
 import { isLimitedMajor } from '../chance/limited-major.js';
 import { assuredRuleAt } from '../college/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { type CollegeFacts } from '../college/college-facts.js';
 import { milesFromHome, withinWishedDistance } from '../college/near-home.js';
 import { ordinaryScores } from '../college/pool-grades.js';
 import { publishedGradeLevel } from '../college/published-grade-level.js';
 import { quartilesOf } from '../college/test-spread.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-
-/** Something to know before trusting an estimate. */
-export interface Warning {
-  readonly code:
-    | 'test-required'
-    | 'open-admission-limits'
-    | 'assured-admission'
-    | 'limited-major'
-    | 'early-decision-assumed'
-    | 'complete-application'
-    | 'mostly-unknown'
-    | 'test-range-estimated'
-    | 'farther-than-wished';
-  /** A sentence or two for the student. */
-  readonly words: string;
-}
-
-interface Case {
-  readonly student: StudentMeasures;
-  readonly college: CollegeFacts;
-  readonly columns: CollegeColumns;
-  readonly row: number;
-  readonly assessment: Assessment;
-}
+import { earlyRoundWarning } from './early-round-warning.js';
+import { type Case, type Warning } from './warning.js';
 
 /** The home is known by its state only. */
 const MILES_ROUNDED_TO = 50;
@@ -70,13 +47,7 @@ const RULES: readonly Rule[] = [
           words: 'This college has open admission. Some of its programs may still choose among applicants.',
         }
       : null,
-  ({ student: { facts }, college: { control }, assessment: { chanceSource } }) =>
-    chanceSource === 'admit-rate' && facts.applicationRound === 'Early Decision' && control !== 'public'
-      ? {
-          code: 'early-decision-assumed',
-          words: 'This assumes that the college offers Early Decision. Check its website.',
-        }
-      : null,
+  earlyRoundWarning,
   (at) =>
     at.assessment.chanceSource === 'admit-rate' && at.student.enoughToEstimate && countsUnfinished(at)
       ? {

@@ -13,7 +13,9 @@ const withoutFactor: Readonly<Record<Factor, Without>> = {
   activities: (student) => (student.activitiesIndex === null ? null : { ...student, activitiesIndex: null }),
   rigor: (student) => (student.rigor === null ? null : { ...student, rigor: null }),
   round: (student) =>
-    student.facts.applicationRound === null ? null : withFacts(student, { applicationRound: null }),
+    student.facts.applicationRound === null && student.facts.earlyApplications.length === 0
+      ? null
+      : withFacts(student, { applicationRound: null, earlyApplications: [] }),
   residency: (student) => (student.facts.homeState === null ? null : withFacts(student, { homeState: null })),
   field: (student) => (student.facts.cipFamily === null ? null : withFacts(student, { cipFamily: null })),
   'no-score': (student) => (student.willNotSubmit ? { ...student, willNotSubmit: false } : null),

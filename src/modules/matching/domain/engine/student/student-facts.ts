@@ -6,6 +6,8 @@ export type Setting = 'Urban' | 'Suburban' | 'Rural';
 export type CollegeSize = '0-5000' | '5001-10000' | '10001-20000' | '20000+';
 export type Ownership = 'Public' | 'Private' | 'No preference';
 export type ApplicationRound = 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+/** The rounds that move an estimate. Early Decision I and II count the same, as does a restrictive Early Action. */
+export type EarlyRound = Extract<ApplicationRound, 'Early Decision' | 'Early Action'>;
 /** Yearly household income. "Prefer not to answer" is null, as is an answer never given. */
 export type IncomeBand = 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k';
 export type Region =
@@ -55,6 +57,12 @@ export interface ActivityFacts {
 
 export interface AwardFacts {
   readonly level: RecognitionLevel;
+}
+
+/** A college where the student applies early. */
+export interface EarlyApplication {
+  readonly unitId: number;
+  readonly round: EarlyRound;
 }
 
 /** How much each dimension of the match counts; any non-negative numbers, only their proportions matter. */
@@ -113,7 +121,10 @@ export interface StudentFacts {
   /** How far from home a listed college may be. */
   readonly maxMiles: number | null;
   readonly incomeBand: IncomeBand | null;
+  /** Supposed at every college, as in a what-if; goes before what the student's applications say. */
   readonly applicationRound: ApplicationRound | null;
+  /** Each counts at its own college only. */
+  readonly earlyApplications: readonly EarlyApplication[];
   /** Weights the student stored; null for the usual 40/25/15/10/10. */
   readonly weights: MatchWeights | null;
 }
@@ -153,5 +164,6 @@ export const UNKNOWN_STUDENT: StudentFacts = {
   maxMiles: null,
   incomeBand: null,
   applicationRound: null,
+  earlyApplications: [],
   weights: null,
 };

@@ -159,6 +159,7 @@ const unknown = (facts: StudentFacts): StudentFacts => ({
   researchProjects: 0,
   portfolioItems: 0,
   applicationRound: null,
+  earlyApplications: [],
 });
 
 /**

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { RoundsOfStudent } from '../../application/rounds-of-student.js';
+import { type EarlyApplication } from '../../domain/engine/index.js';
+
+const EARLY = `
+  select college_id as "unitId", application_type as round
+  from matching.applications
+  where student_id = $1
+    and application_type in ('Early Decision', 'Early Action')
+    and (decision_result is null or decision_result not in ('Withdrawn', 'Deferred'))
+  order by college_id`;
+
+@Injectable()
+export class SqlRoundsOfStudent extends RoundsOfStudent {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  early(studentId: string): Promise<EarlyApplication[]> {
+    return this.sql.rows<EarlyApplication>(EARLY, [studentId]);
+  }
+}
