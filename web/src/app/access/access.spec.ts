@@ -17,6 +17,7 @@ const CALLS: Record<string, readonly string[]> = {
   '/colleges/compare': ['GET /api/colleges/{id}'],
   '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  '/applications': ['GET /api/applications'],
   '/essays': ['GET /api/essays'],
   '/essay-submission': ['GET /api/essays', 'GET /api/essay-prompts', 'POST /api/essays', 'POST /api/uploads'],
   '/essays/plan': [

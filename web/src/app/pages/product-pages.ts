@@ -46,6 +46,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/applications',
+    title: 'Applications',
+    load: () => import('@/routes/applications'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays',
     title: 'Essay Repository',
     load: () => import('@/routes/essays'),

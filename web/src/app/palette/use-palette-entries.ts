@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarCheck,
   FileText,
   Keyboard,
   ListOrdered,
@@ -30,8 +31,9 @@ const GUIDES = [
   { to: '/accessibility', label: 'Accessibility', icon: BookOpen },
 ];
 
-/** Pages that are reached from the profile. */
-const PROFILE_PAGES = [
+/** Pages for students that are reached from another page. */
+const STUDENT_PAGES = [
+  { to: '/applications', label: 'Applications', icon: CalendarCheck },
   { to: '/profile/activities-sheet', label: 'Activities sheet', icon: ListOrdered },
   { to: '/profile/resume', label: 'Resume', icon: FileText },
 ];
@@ -48,7 +50,7 @@ export const usePaletteEntries = (role: Role, { onShortcuts, onWren }: Handlers)
     ...[
       ...barLinks(role),
       ...menuLinks(role),
-      ...PROFILE_PAGES.filter(({ to }) => canOpen(to, role)),
+      ...STUDENT_PAGES.filter(({ to }) => canOpen(to, role)),
       ...GUIDES,
     ].map(({ to, label, icon }) => ({
       group: 'Pages' as const,

@@ -4,7 +4,7 @@ import { YearPriceCell, YearPriceHeading } from '../../price/year-price';
 import { CollegeName } from './college-name';
 import { type CollegeRowsProps } from './college-table';
 import { gpaWords, matchWords } from './row-words';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../applications/shared/status-badge';
 
 /** The same rows on a narrow screen: name and status first, then labeled figures. */
 export const CollegeStack = ({ rows, onOpen }: CollegeRowsProps) => (

@@ -5,7 +5,7 @@ import { YearPriceCell, YearPriceHeading } from '../../price/year-price';
 import { CollegeName } from './college-name';
 import { type CollegeRow } from './college-rows';
 import { gpaWords, matchWords } from './row-words';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../applications/shared/status-badge';
 
 const COLUMNS = [
   { id: 'college', heading: 'College', figures: false },
