@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { StatusBadge } from './shared/status-badge';
+import { ApplicationStatusBadge } from './shared/status-badge';
 
 /** Every application of the student. */
 export const ApplicationsScreen = () => {
@@ -27,7 +27,7 @@ export const ApplicationsScreen = () => {
       {data.map(({ id, college, status, decisionResult }) => (
         <li key={id} className="flex items-center justify-between gap-3 px-4 py-3">
           {college.shortName}
-          <StatusBadge status={decisionResult ?? status} />
+          <ApplicationStatusBadge status={status} decisionResult={decisionResult} />
         </li>
       ))}
     </ul>

@@ -1,19 +1,27 @@
+import { type Application } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
+import { standingWords } from './status-words';
 
-/** A denial is as quiet as a plan: no red. */
-const tones: Record<string, 'plain' | 'safety' | 'target'> = {
+const TONES: Record<string, 'plain' | 'safety' | 'target'> = {
   Available: 'plain',
-  Planning: 'plain',
   Recommended: 'safety',
+  Planning: 'plain',
   Accepted: 'safety',
   Enrolled: 'safety',
-  Waitlisted: 'target',
   Deferred: 'target',
+  Waitlisted: 'target',
   Rejected: 'plain',
   Withdrawn: 'plain',
 };
 
-/** The student's status with a college, or the result once it is decided. */
+/** A denial is not red: it is an answer, not an error. */
 export const StatusBadge = ({ status }: { status: string }) => (
-  <Badge tone={tones[status] ?? 'ink'}>{status}</Badge>
+  <Badge tone={TONES[status] ?? 'ink'}>{status}</Badge>
+);
+
+type ApplicationStatusBadgeProps = Pick<Application, 'status' | 'decisionResult'>;
+
+/** Where an application stands, or its result once it is decided. */
+export const ApplicationStatusBadge = (application: ApplicationStatusBadgeProps) => (
+  <StatusBadge status={standingWords(application)} />
 );

@@ -1,0 +1,44 @@
+import { dayInWords } from './day-words';
+
+/** A deadline as the API gives it. Until the generated client has it. */
+export type Deadline = {
+  date: string | null;
+  kind: 'checked' | 'entered' | 'published' | 'usual' | 'unknown';
+  note: string;
+  planBy: string | null;
+  cycle: string | null;
+  source: string | null;
+  checkedOn: string | null;
+  checkedWhere: string | null;
+  lastCycle: { cycle: string; date: string } | null;
+  otherDates: string[];
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_IN_WEEKS = 14;
+const DAYS_IN_MONTHS = 60;
+
+/** Whole days from one ISO date to another; below zero when it is past. */
+export const daysUntil = (day: string, today: string) =>
+  Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+
+/** "today", "tomorrow", "in 12 days", "in 5 weeks", "in 3 months", "3 days ago". */
+export const daysLeftWords = (day: string, today: string) => {
+  const days = daysUntil(day, today);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  if (days < 0) return `${-days} days ago`;
+  if (days < DAYS_IN_WEEKS) return `in ${days} days`;
+  if (days < DAYS_IN_MONTHS) return `in ${Math.floor(days / 7)} weeks`;
+  return `in ${Math.floor(days / 30)} months`;
+};
+
+/** Whether the student has seen the date themselves; every other date is drawn with a dashed line. */
+export const isCertain = ({ kind }: Pick<Deadline, 'kind'>) => kind === 'checked';
+
+/** What another year's plan says, told beside the date and never in its place. */
+export const lastCycleWords = ({ lastCycle }: Pick<Deadline, 'lastCycle'>) =>
+  lastCycle === null
+    ? null
+    : `${dayInWords(lastCycle.date).replace(/, \d{4}$/, '')} in the ${lastCycle.cycle.replace('-', '–')} cycle. Check yours.`;
