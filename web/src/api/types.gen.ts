@@ -2022,6 +2022,10 @@ export type CollegeDetail = {
         licence: string;
         url: string;
     };
+    /**
+     * What the college published about applying
+     */
+    applying: ApplicationPlan | null;
     match: CollegeMatch | null;
     /**
      * For students only
@@ -2031,6 +2035,75 @@ export type CollegeDetail = {
      * From the middle of the student’s home state, 0 in it; null where either place is not known
      */
     milesFromHome: number | null;
+};
+
+export type ApplicationPlan = {
+    collegeId: number;
+    /**
+     * The newest cycle first
+     */
+    rounds: Array<PublishedRounds>;
+    requirements: PublishedRequirements | null;
+};
+
+export type PublishedRounds = {
+    /**
+     * Such as "2026-27", for entry in fall 2027
+     */
+    cycle: string;
+    /**
+     * Who published it and where it was read
+     */
+    source: string;
+    /**
+     * Every list: the first day first; empty without such a round
+     */
+    earlyDecision1: Array<string>;
+    earlyDecision2: Array<string>;
+    earlyAction: Array<string>;
+    restrictiveEarlyAction: Array<string>;
+    regularDecision: Array<string>;
+    rolling: boolean;
+    /**
+     * After the regular date: the last day the college takes applications
+     */
+    finalDate: string | null;
+    /**
+     * What one must know to read the dates
+     */
+    note: string | null;
+};
+
+export type PublishedRequirements = {
+    /**
+     * Such as "2026-27", for entry in fall 2027
+     */
+    cycle: string;
+    /**
+     * Who published it and where it was read
+     */
+    source: string;
+    /**
+     * 0: no fee
+     */
+    feeUsd: number | null;
+    internationalFeeUsd: number | null;
+    /**
+     * "never required" covers test-optional and test-free colleges; "ignored": scores are not read
+     */
+    testPolicy: 'always required' | 'sometimes required' | 'flexible' | 'never required' | 'ignored' | null;
+    testsUsed: string | null;
+    personalEssay: boolean | null;
+    writingSupplement: boolean | null;
+    selfReportedCourses: boolean | null;
+    /**
+     * Where a portfolio is sent, if one is taken
+     */
+    portfolio: string | null;
+    teacherRecommendations: number | null;
+    otherRecommendations: number | null;
+    counselorRecommendation: boolean | null;
+    midYearReport: boolean | null;
 };
 
 export type CollegeExplanation = {

@@ -76,6 +76,7 @@ export const aCollegeInFull = (
       { what: 'Recommendations', importance: 'considered' },
     ],
     commonDataSet: noCommonDataSet,
+    applying: null,
     kept: {},
     figures: {
       tuitionInState: dollars(12859, '2023-24'),

@@ -1,8 +1,8 @@
 export { FILTERS, INCOME_BANDS, type SearchIncomeBand, SORTS } from '../domain/search/choices.js';
 export {
-  type ApplicationPlan,
+  ApplicationPlan,
   ApplicationPlans,
-  type PublishedRequirements,
+  PublishedRequirements,
   type PublishedRounds,
 } from './application-plans.js';
 export { CollegeCard } from './college-card.js';

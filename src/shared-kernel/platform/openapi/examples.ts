@@ -207,6 +207,25 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         classRank: null,
         grades: null,
       },
+      applying: {
+        collegeId: 204796,
+        rounds: [
+          {
+            cycle: '2026-27',
+            source:
+              'The college’s admissions page, as collected by the public CommonDataSets project on October 9, 2026',
+            earlyDecision1: [],
+            earlyDecision2: [],
+            earlyAction: ['2026-11-01'],
+            restrictiveEarlyAction: [],
+            regularDecision: ['2027-01-15'],
+            rolling: false,
+            finalDate: null,
+            note: null,
+          },
+        ],
+        requirements: null,
+      },
       figures: {
         netPrice: { value: 18292, unit: 'dollars', describes: '2022-23', missing: null },
         completionRate4yr: {

@@ -1,6 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CollegeDirectory, CollegeNotFound } from '#modules/college-catalogue/contracts/index.js';
+import {
+  ApplicationPlans,
+  CollegeDirectory,
+  CollegeNotFound,
+} from '#modules/college-catalogue/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
@@ -15,6 +19,7 @@ import { CollegeDetail, UnitId } from './college.dto.js';
 export class CollegeController {
   constructor(
     private readonly colleges: CollegeDirectory,
+    private readonly plans: ApplicationPlans,
     private readonly current: CurrentMatches,
   ) {}
 
@@ -29,13 +34,20 @@ export class CollegeController {
     @Param('id', { schema: UnitId }) unitId: number,
     @CurrentCaller() { role, userId }: Caller,
   ) {
-    const [college, matches] = await Promise.all([
+    const [college, plans, matches] = await Promise.all([
       this.colleges.collegeInFull(unitId),
+      this.plans.of([unitId]),
       role === 'student' ? this.current.of(userId) : null,
     ]);
     if (college === null) throw new CollegeNotFound();
     const milesFromHome = matches?.milesTo(unitId) ?? null;
     const explanation = matches?.explain(unitId) ?? null;
-    return { ...college, match: explanation?.match ?? null, explanation, milesFromHome };
+    return {
+      ...college,
+      applying: plans.get(unitId) ?? null,
+      match: explanation?.match ?? null,
+      explanation,
+      milesFromHome,
+    };
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CollegeInFull } from '#modules/college-catalogue/contracts/index.js';
+import { ApplicationPlan, CollegeInFull } from '#modules/college-catalogue/contracts/index.js';
 import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
 import { CollegeExplanation, CollegeMatch } from '../../contracts/index.js';
 
@@ -8,6 +8,7 @@ export const UnitId = wholeNumberIn(1, LARGEST_INTEGER, 'A college has a number 
 
 /** A college in full. Every figure says what year it describes, and why it is missing when it is. */
 export const CollegeDetail = CollegeInFull.extend({
+  applying: ApplicationPlan.nullable().describe('What the college published about applying'),
   match: CollegeMatch.nullable(),
   explanation: CollegeExplanation.nullable().describe('For students only'),
   milesFromHome: z
