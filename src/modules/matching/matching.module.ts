@@ -65,6 +65,7 @@ import {
   StudentSafeties,
   StudentSearch,
 } from './contracts/index.js';
+import { aidControllers, aidProviders } from './aid/aid.providers.js';
 import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
 import { Predictions } from './application/predictions.js';
 import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
@@ -91,6 +92,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     CollegeViewsController,
     StudentStatsController,
     SelectionCriteriaController,
+    ...aidControllers,
   ],
   providers: [
     SearchForCaller,
@@ -131,6 +133,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: StudentSafeties, useClass: SafetiesOfStudent },
     { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
+    ...aidProviders,
   ],
   exports: [
     ApplicationRecords,

@@ -2880,6 +2880,263 @@ export type SelectionCriteriaRequest = {
     weights?: MatchWeights;
 };
 
+export type AidOfStudent = {
+    /**
+     * The school year that the aid is for, such as "2027-28"
+     */
+    aidYear: string;
+    taxYear: number;
+    homeState: string | null;
+    fafsaDates: Array<AidDate>;
+    /**
+     * Empty where nothing was found published
+     */
+    stateDates: Array<AidDate>;
+    stateAgencies: {
+        name: string;
+        url: string;
+    };
+    lookedUpOn: string;
+    applications: Array<AidOfApplication>;
+};
+
+/**
+ * As published for one year, never moved to another
+ */
+export type AidDate = {
+    label: string;
+    /**
+     * The school year it was published for; null for a rule of every year
+     */
+    aidYear: string | null;
+    day: string | null;
+    rule: string | null;
+    note: string | null;
+    source: {
+        name: string;
+        url: string;
+    };
+};
+
+export type AidOfApplication = {
+    id: string;
+    status: string;
+    decisionResult: string | null;
+    college: {
+        id: number;
+        shortName: string;
+        level: string;
+    };
+    forms: Array<{
+        id: string;
+        label: string;
+        dueOn: string | null;
+        doneOn: string | null;
+    }>;
+    offer: AidOffer | null;
+};
+
+export type AidOffer = {
+    /**
+     * Null is not in the letter; 0 is no such cost
+     */
+    costs: {
+        tuition: number | null;
+        fees: number | null;
+        housing: number | null;
+        food: number | null;
+        books: number | null;
+        travel: number | null;
+        other: number | null;
+    };
+    /**
+     * Fees inside tuition, food inside housing
+     */
+    inside: Array<'fees' | 'food'>;
+    /**
+     * The total that the letter gives
+     */
+    totalCost: number | null;
+    /**
+     * What the letter says the family pays
+     */
+    statedNetPrice: number | null;
+    aid: Array<AidLine>;
+    /**
+     * What only someone who holds the letter can tell
+     */
+    answers: {
+        'total-cost'?: 'yes' | 'no' | 'not-sure';
+        'kinds-apart'?: 'yes' | 'no' | 'not-sure';
+        'parent-plus-apart'?: 'yes' | 'no' | 'not-sure';
+        sources?: 'yes' | 'no' | 'not-sure';
+        'next-steps'?: 'yes' | 'no' | 'not-sure';
+        'loan-details'?: 'yes' | 'no' | 'not-sure';
+        'no-award'?: 'yes' | 'no' | 'not-sure';
+    };
+    updatedAt: string;
+    year: AidYear;
+    program: AidProgram;
+    practices: Array<AidPractice>;
+    unclear: Array<string>;
+    questions: Array<string>;
+};
+
+export type AidLine = {
+    /**
+     * not-said: the letter does not say if it is a gift or a loan
+     */
+    kind: 'grant' | 'scholarship' | 'work-study' | 'subsidized' | 'unsubsidized' | 'parent-plus' | 'other-loan' | 'not-said';
+    /**
+     * As the letter calls it
+     */
+    name: string;
+    /**
+     * US dollars a year
+     */
+    amount: number;
+    renews: 'yes' | 'no' | 'not-said';
+    /**
+     * For how many years in all, if the letter says so
+     */
+    years: number | null;
+    /**
+     * What keeps it, if the letter says so
+     */
+    condition: string | null;
+};
+
+export type AidYear = {
+    /**
+     * Null where the letter gives no cost
+     */
+    cost: number | null;
+    missingCosts: Array<'tuition' | 'fees' | 'housing' | 'food' | 'books' | 'travel' | 'other'>;
+    isLowerBound: boolean;
+    giftAid: number;
+    /**
+     * Cost less gifts only; loans and work never count
+     */
+    netPrice: number | null;
+    workStudy: number;
+    studentLoans: number;
+    parentLoans: number;
+    /**
+     * The letter does not say if it is a gift or a loan; counted nowhere
+     */
+    unclearAid: number;
+    leftToPay: number | null;
+};
+
+export type AidProgram = {
+    years: number;
+    cost: number | null;
+    /**
+     * Without gifts of which the letter does not say that they come back
+     */
+    gifts: number;
+    netPrice: number | null;
+    netPriceIfGiftsContinue: number | null;
+    /**
+     * Before interest
+     */
+    studentBorrows: number;
+    parentsBorrow: number;
+};
+
+export type AidPractice = {
+    id: 'costs-listed' | 'total-cost' | 'net-price' | 'kinds-apart' | 'parent-plus-apart' | 'kinds-named' | 'sources' | 'next-steps' | 'details' | 'no-award';
+    title: string;
+    answer: 'yes' | 'no' | 'not-sure';
+    finding: string | null;
+    questions: Array<string>;
+    /**
+     * What the student is asked; null where the lines answer
+     */
+    asks: 'total-cost' | 'kinds-apart' | 'parent-plus-apart' | 'sources' | 'next-steps' | 'loan-details' | 'no-award' | null;
+};
+
+export type AidLetter = {
+    /**
+     * Null is not in the letter; 0 is no such cost
+     */
+    costs: {
+        tuition: number | null;
+        fees: number | null;
+        housing: number | null;
+        food: number | null;
+        books: number | null;
+        travel: number | null;
+        other: number | null;
+    };
+    /**
+     * Fees inside tuition, food inside housing
+     */
+    inside: Array<'fees' | 'food'>;
+    /**
+     * The total that the letter gives
+     */
+    totalCost: number | null;
+    /**
+     * What the letter says the family pays
+     */
+    statedNetPrice: number | null;
+    aid: Array<AidLine>;
+    /**
+     * What only someone who holds the letter can tell
+     */
+    answers: {
+        'total-cost'?: 'yes' | 'no' | 'not-sure';
+        'kinds-apart'?: 'yes' | 'no' | 'not-sure';
+        'parent-plus-apart'?: 'yes' | 'no' | 'not-sure';
+        sources?: 'yes' | 'no' | 'not-sure';
+        'next-steps'?: 'yes' | 'no' | 'not-sure';
+        'loan-details'?: 'yes' | 'no' | 'not-sure';
+        'no-award'?: 'yes' | 'no' | 'not-sure';
+    };
+};
+
+export type SavedAidLetter = {
+    /**
+     * Null is not in the letter; 0 is no such cost
+     */
+    costs: {
+        tuition: number | null;
+        fees: number | null;
+        housing: number | null;
+        food: number | null;
+        books: number | null;
+        travel: number | null;
+        other: number | null;
+    };
+    /**
+     * Fees inside tuition, food inside housing
+     */
+    inside: Array<'fees' | 'food'>;
+    /**
+     * The total that the letter gives
+     */
+    totalCost: number | null;
+    /**
+     * What the letter says the family pays
+     */
+    statedNetPrice: number | null;
+    aid: Array<AidLine>;
+    /**
+     * What only someone who holds the letter can tell
+     */
+    answers: {
+        'total-cost'?: 'yes' | 'no' | 'not-sure';
+        'kinds-apart'?: 'yes' | 'no' | 'not-sure';
+        'parent-plus-apart'?: 'yes' | 'no' | 'not-sure';
+        sources?: 'yes' | 'no' | 'not-sure';
+        'next-steps'?: 'yes' | 'no' | 'not-sure';
+        'loan-details'?: 'yes' | 'no' | 'not-sure';
+        'no-award'?: 'yes' | 'no' | 'not-sure';
+    };
+    updatedAt: string;
+};
+
 export type AuthorshipKeys = {
     schema: 'flyleaf.authorship/1';
     keys: Array<AuthorshipKey>;
@@ -8868,6 +9125,154 @@ export type SaveSelectionCriteriaResponses = {
 };
 
 export type SaveSelectionCriteriaResponse = SaveSelectionCriteriaResponses[keyof SaveSelectionCriteriaResponses];
+
+export type ReadAidData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * By how many percent costs rise each year. Usually 0
+         */
+        yearlyIncrease?: number;
+    };
+    url: '/api/aid';
+};
+
+export type ReadAidErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadAidError = ReadAidErrors[keyof ReadAidErrors];
+
+export type ReadAidResponses = {
+    /**
+     * Aid forms with their dates, and the offers that came
+     */
+    200: AidOfStudent;
+};
+
+export type ReadAidResponse = ReadAidResponses[keyof ReadAidResponses];
+
+export type RemoveOfferData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/offer';
+};
+
+export type RemoveOfferErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such offer
+     */
+    404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveOfferError = RemoveOfferErrors[keyof RemoveOfferErrors];
+
+export type RemoveOfferResponses = {
+    /**
+     * Delete the financial aid offer of an application
+     */
+    204: void;
+};
+
+export type RemoveOfferResponse = RemoveOfferResponses[keyof RemoveOfferResponses];
+
+export type SaveOfferData = {
+    body: AidLetter;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/offer';
+};
+
+export type SaveOfferErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application
+     */
+    404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveOfferError = SaveOfferErrors[keyof SaveOfferErrors];
+
+export type SaveOfferResponses = {
+    /**
+     * Store the financial aid offer of an application
+     */
+    200: SavedAidLetter;
+};
+
+export type SaveOfferResponse = SaveOfferResponses[keyof SaveOfferResponses];
 
 export type GetAuthorshipKeysData = {
     body?: never;

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, FindBetterForLessData, FindBetterForLessErrors, FindBetterForLessResponses, ListActivityScoresData, ListActivityScoresErrors, ListActivityScoresResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses } from '../types.gen.js';
+import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, FindBetterForLessData, FindBetterForLessErrors, FindBetterForLessResponses, ListActivityScoresData, ListActivityScoresErrors, ListActivityScoresResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadAidData, ReadAidErrors, ReadAidResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses } from '../types.gen.js';
 
 /**
  * Up to three colleges at least as good for the student as this one, that cost the family less
@@ -123,6 +123,28 @@ export const readSelectionCriteria = <ThrowOnError extends boolean = false>(opti
  */
 export const saveSelectionCriteria = <ThrowOnError extends boolean = false>(options: Options<SaveSelectionCriteriaData, ThrowOnError>): RequestResult<SaveSelectionCriteriaResponses, SaveSelectionCriteriaErrors, ThrowOnError> => (options.client ?? client).post<SaveSelectionCriteriaResponses, SaveSelectionCriteriaErrors, ThrowOnError>({
     url: '/api/selection-criteria',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Aid forms with their dates, and the offers that came
+ */
+export const readAid = <ThrowOnError extends boolean = false>(options?: Options<ReadAidData, ThrowOnError>): RequestResult<ReadAidResponses, ReadAidErrors, ThrowOnError> => (options?.client ?? client).get<ReadAidResponses, ReadAidErrors, ThrowOnError>({ url: '/api/aid', ...options });
+
+/**
+ * Delete the financial aid offer of an application
+ */
+export const removeOffer = <ThrowOnError extends boolean = false>(options: Options<RemoveOfferData, ThrowOnError>): RequestResult<RemoveOfferResponses, RemoveOfferErrors, ThrowOnError> => (options.client ?? client).delete<RemoveOfferResponses, RemoveOfferErrors, ThrowOnError>({ url: '/api/applications/{id}/offer', ...options });
+
+/**
+ * Store the financial aid offer of an application
+ */
+export const saveOffer = <ThrowOnError extends boolean = false>(options: Options<SaveOfferData, ThrowOnError>): RequestResult<SaveOfferResponses, SaveOfferErrors, ThrowOnError> => (options.client ?? client).put<SaveOfferResponses, SaveOfferErrors, ThrowOnError>({
+    url: '/api/applications/{id}/offer',
     ...options,
     headers: {
         'Content-Type': 'application/json',

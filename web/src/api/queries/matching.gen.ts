@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { findBetterForLessQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
-import { changeSavedCollegeNotes, chooseRecommendation, findBetterForLess, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, moveSavedCollege, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeSavedCollege, saveCollege, saveSelectionCriteria } from '../calls/matching.gen.js';
+import { findBetterForLessQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
+import { changeSavedCollegeNotes, chooseRecommendation, findBetterForLess, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, moveSavedCollege, readAid, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeOffer, removeSavedCollege, saveCollege, saveOffer, saveSelectionCriteria } from '../calls/matching.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse } from '../types.gen.js';
+import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse } from '../types.gen.js';
 
 /**
  * Up to three colleges at least as good for the student as this one, that cost the family less
@@ -292,6 +292,56 @@ export const saveSelectionCriteriaMutation = (options?: Partial<Options<SaveSele
     const mutationOptions: UseMutationOptions<SaveSelectionCriteriaResponse, SaveSelectionCriteriaError, Options<SaveSelectionCriteriaData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await saveSelectionCriteria({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Aid forms with their dates, and the offers that came
+ */
+export const readAidOptions = (options?: Options<ReadAidData>) => queryOptions<ReadAidResponse, ReadAidError, ReadAidResponse, ReturnType<typeof readAidQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readAid({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readAidQueryKey(options)
+});
+
+/**
+ * Delete the financial aid offer of an application
+ */
+export const removeOfferMutation = (options?: Partial<Options<RemoveOfferData>>): UseMutationOptions<RemoveOfferResponse, RemoveOfferError, Options<RemoveOfferData>> => {
+    const mutationOptions: UseMutationOptions<RemoveOfferResponse, RemoveOfferError, Options<RemoveOfferData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeOffer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Store the financial aid offer of an application
+ */
+export const saveOfferMutation = (options?: Partial<Options<SaveOfferData>>): UseMutationOptions<SaveOfferResponse, SaveOfferError, Options<SaveOfferData>> => {
+    const mutationOptions: UseMutationOptions<SaveOfferResponse, SaveOfferError, Options<SaveOfferData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveOffer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

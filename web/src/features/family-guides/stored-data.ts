@@ -168,6 +168,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you remove an entry, or as long as your account exists.',
   },
   {
+    title: 'Your financial aid offers',
+    tables: ['matching.aid_offers'],
+    what: 'The costs, grants, work and loans you copy from a college’s letter, and your answers about the letter.',
+    why: 'To work out what a college costs and what you would borrow. They never affect a chance.',
+    howLong: 'Until you delete the offer or the application, or as long as your account exists.',
+  },
+  {
     title: 'What counts for you',
     tables: ['matching.selection_criteria'],
     what: 'How much each part of a match counts for you, and the ranges you set for your list.',

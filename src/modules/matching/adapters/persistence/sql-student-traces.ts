@@ -5,6 +5,7 @@ import { StudentTraces } from '../../application/student-traces.js';
 /** The results of a run go with the run. */
 const TABLES = [
   'saved_colleges',
+  'aid_offers',
   'applications',
   'college_views',
   'advisor_interactions',

@@ -59,7 +59,7 @@ export interface Offer {
   /** What the letter says the family pays. */
   readonly statedNetPrice: number | null;
   readonly aid: readonly AidLine[];
-  readonly answers: Readonly<Partial<Record<AskedPractice, Answer>>>;
+  readonly answers: { readonly [Practice in AskedPractice]?: Answer | undefined };
 }
 
 const GIFTS: readonly AidKind[] = ['grant', 'scholarship'];

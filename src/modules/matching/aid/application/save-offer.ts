@@ -1,0 +1,43 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type BasedOn } from '#shared-kernel/domain/based-on.js';
+import { Accounts } from '#modules/identity/contracts/index.js';
+import { Applications } from '../../contracts/index.js';
+import { type Offer } from '../domain/offers/offer.js';
+import { ApplicationOfOfferNotFound } from '../domain/offers/offer.errors.js';
+import { OfferRepository } from '../domain/offers/offer.repository.js';
+import { timeOfSave } from '../domain/offers/stored-offer.js';
+
+/** Stores what the letter of one college says. */
+export class SaveOffer extends Command<void> {
+  constructor(
+    readonly studentId: string,
+    readonly applicationId: string,
+    readonly offer: Offer,
+    readonly basedOn: BasedOn,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveOffer)
+export class SaveOfferHandler implements ICommandHandler<SaveOffer> {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly applications: Applications,
+    private readonly accounts: Accounts,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ studentId, applicationId, offer, basedOn }: SaveOffer): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.accounts.lock(studentId);
+      if (!(await this.applications.has(studentId, applicationId))) throw new ApplicationOfOfferNotFound();
+      const stored = await this.offers.locked(studentId, applicationId);
+      const savedAt = timeOfSave(stored, { sent: offer, basedOn, now: this.clock.now() });
+      await this.offers.save(studentId, applicationId, offer, savedAt);
+    });
+  }
+}

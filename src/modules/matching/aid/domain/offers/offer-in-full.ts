@@ -1,0 +1,31 @@
+import { type PracticeReading } from '../letter/practice.js';
+import { questionsIn, readLetter, unclearIn } from '../letter/read-letter.js';
+import { type Offer } from './offer.js';
+import { programFigures, type ProgramFigures } from './whole-program.js';
+import { yearFigures, type YearFigures } from './year-figures.js';
+
+/** An offer with everything that follows from it. */
+export interface OfferInFull extends Offer {
+  readonly year: YearFigures;
+  readonly program: ProgramFigures;
+  readonly practices: readonly PracticeReading[];
+  readonly unclear: readonly string[];
+  readonly questions: readonly string[];
+}
+
+export function offerInFull(offer: Offer, years: number, yearlyIncrease: number): OfferInFull {
+  const practices = readLetter(offer);
+  return {
+    ...offer,
+    year: yearFigures(offer),
+    program: programFigures(offer, years, yearlyIncrease),
+    practices,
+    unclear: unclearIn(practices),
+    questions: questionsIn(practices),
+  };
+}
+
+const YEARS: Readonly<Record<string, number>> = { 'Four-year': 4, 'Two-year': 2, 'Less than two-year': 1 };
+
+/** How long a degree usually takes at a college of this level. */
+export const yearsAt = (level: string): number => YEARS[level] ?? 4;

@@ -1,0 +1,41 @@
+import { Refusal } from '#shared-kernel/domain/refusal.js';
+
+export class OfferIsEmpty extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'matching.offer-is-empty';
+  override readonly problems = [{ path: 'aid', message: 'Enter at least one cost or one line of aid.' }];
+
+  constructor() {
+    super('Enter at least one cost or one line of aid.');
+  }
+}
+
+export class OfferNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'matching.offer-not-found';
+
+  constructor() {
+    super('There is no offer for this application.');
+  }
+}
+
+export class OfferChangedElsewhere extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'matching.offer-changed-elsewhere';
+
+  constructor() {
+    super(
+      'You changed this offer in another tab or on another device. Check what is there now, then save again.',
+    );
+  }
+}
+
+/** Deleted, never there, or another student's: all look the same. */
+export class ApplicationOfOfferNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'matching.application-not-found';
+
+  constructor() {
+    super('We couldn’t find this application. It may have been deleted.');
+  }
+}

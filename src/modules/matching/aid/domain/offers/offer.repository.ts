@@ -1,0 +1,17 @@
+import { type Offer } from './offer.js';
+import { type StoredOffer } from './stored-offer.js';
+
+export abstract class OfferRepository {
+  /** Locks it until the unit of work ends, so that two saves take turns. Null where there is none. */
+  abstract locked(studentId: string, applicationId: string): Promise<StoredOffer | null>;
+
+  /** @throws OfferNotFound */
+  abstract get(studentId: string, applicationId: string): Promise<StoredOffer>;
+
+  /** Of applications that are not deleted. */
+  abstract of(studentId: string): Promise<readonly StoredOffer[]>;
+
+  abstract save(studentId: string, applicationId: string, offer: Offer, savedAt: Date): Promise<void>;
+
+  abstract remove(studentId: string, applicationId: string): Promise<void>;
+}
