@@ -16,6 +16,7 @@ import { ForgetNotificationsWhenAccountRemoved } from './notifications/applicati
 import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
+import { TellStudentOfDates } from './notifications/application/tell-student-of-dates.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { AnalyticsController } from './overview/adapters/http/analytics.controller.js';
 import { Overview } from './overview/application/overview.js';
@@ -38,6 +39,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     WelcomeUserWhenRegistered,
     TellStudentOfComment,
     TellStudentOfReview,
+    TellStudentOfDates,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,

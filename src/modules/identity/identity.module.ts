@@ -12,6 +12,7 @@ import {
   AuditLog,
   SignInActivity,
   StudentAccounts,
+  StudentMailboxes,
 } from './contracts/index.js';
 import { IdentityCleanup } from './identity-cleanup.schedule.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
@@ -61,6 +62,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     AuditLog,
     SignInActivity,
     StudentAccounts,
+    StudentMailboxes,
   ],
 })
 export class IdentityModule {}

@@ -74,6 +74,8 @@ import { SaveCollegeHandler } from './application/save-college.js';
 import { ChangeNotesHandler } from './application/change-notes.js';
 import { SaveSelectionCriteriaHandler } from './application/save-selection-criteria.js';
 import { SelectionCriteriaRepository } from './domain/selection-criteria.repository.js';
+import { calendarControllers, calendarProviders } from './calendar/calendar.providers.js';
+import { remindersControllers, remindersProviders } from './reminders/reminders.providers.js';
 import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 
@@ -93,6 +95,8 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     StudentStatsController,
     SelectionCriteriaController,
     ...aidControllers,
+    ...remindersControllers,
+    ...calendarControllers,
   ],
   providers: [
     SearchForCaller,
@@ -134,6 +138,8 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: StudentSearch, useClass: SearchAsStudent },
     { provide: CollegeViews, useClass: SqlCollegeViews },
     ...aidProviders,
+    ...remindersProviders,
+    ...calendarProviders,
   ],
   exports: [
     ApplicationRecords,

@@ -3,10 +3,14 @@ export interface Email {
   to: { name: string; address: string };
   subject: string;
   paragraphs: readonly string[];
+  /** Several things, each with its page. */
+  items?: readonly { title: string; text: string; url: string }[];
   /** The one thing to do, where there is one. */
   action?: { label: string; url: string };
   /** Smaller text below the action. */
   afterwards?: readonly string[];
+  /** Where to turn such emails off, where that is possible. */
+  settings?: { label: string; url: string };
 }
 
 /**

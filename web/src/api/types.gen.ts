@@ -3137,6 +3137,47 @@ export type SavedAidLetter = {
     updatedAt: string;
 };
 
+export type ReminderSettings = {
+    bell: boolean;
+    email: boolean;
+    /**
+     * An IANA time zone; null until you chose
+     */
+    timeZone: string | null;
+    /**
+     * False until your email address is confirmed: no reminder is emailed before
+     */
+    canEmail: boolean;
+};
+
+export type ReminderSettingsRequest = {
+    bell: boolean;
+    email: boolean;
+    /**
+     * An IANA time zone, such as America/New_York
+     */
+    timeZone: string;
+};
+
+export type CalendarFeed = {
+    /**
+     * Whether calendars can read your dates
+     */
+    isOn: boolean;
+    /**
+     * When the address was made
+     */
+    madeAt: string | null;
+};
+
+export type CalendarAddress = {
+    /**
+     * Whoever has it can read your dates. It is told only now
+     */
+    address: string;
+    madeAt: string;
+};
+
 export type AuthorshipKeys = {
     schema: 'flyleaf.authorship/1';
     keys: Array<AuthorshipKey>;
@@ -9273,6 +9314,206 @@ export type SaveOfferResponses = {
 };
 
 export type SaveOfferResponse = SaveOfferResponses[keyof SaveOfferResponses];
+
+export type GetReminderSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/reminder-settings';
+};
+
+export type GetReminderSettingsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetReminderSettingsError = GetReminderSettingsErrors[keyof GetReminderSettingsErrors];
+
+export type GetReminderSettingsResponses = {
+    /**
+     * How you are reminded of dates; off until you choose
+     */
+    200: ReminderSettings;
+};
+
+export type GetReminderSettingsResponse = GetReminderSettingsResponses[keyof GetReminderSettingsResponses];
+
+export type ChooseRemindersData = {
+    body: ReminderSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/reminder-settings';
+};
+
+export type ChooseRemindersErrors = {
+    /**
+     * Invalid request, or not a time zone
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChooseRemindersError = ChooseRemindersErrors[keyof ChooseRemindersErrors];
+
+export type ChooseRemindersResponses = {
+    /**
+     * Choose how you are reminded of dates, and your time zone
+     */
+    200: ReminderSettings;
+};
+
+export type ChooseRemindersResponse = ChooseRemindersResponses[keyof ChooseRemindersResponses];
+
+export type TurnOffCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/calendar-feed';
+};
+
+export type TurnOffCalendarFeedErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type TurnOffCalendarFeedError = TurnOffCalendarFeedErrors[keyof TurnOffCalendarFeedErrors];
+
+export type TurnOffCalendarFeedResponses = {
+    /**
+     * Stop calendars from reading your dates; repeating it is fine
+     */
+    204: void;
+};
+
+export type TurnOffCalendarFeedResponse = TurnOffCalendarFeedResponses[keyof TurnOffCalendarFeedResponses];
+
+export type GetCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/calendar-feed';
+};
+
+export type GetCalendarFeedErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetCalendarFeedError = GetCalendarFeedErrors[keyof GetCalendarFeedErrors];
+
+export type GetCalendarFeedResponses = {
+    /**
+     * Whether calendars can read your dates
+     */
+    200: CalendarFeed;
+};
+
+export type GetCalendarFeedResponse = GetCalendarFeedResponses[keyof GetCalendarFeedResponses];
+
+export type MakeCalendarAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/calendar-feed';
+};
+
+export type MakeCalendarAddressErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type MakeCalendarAddressError = MakeCalendarAddressErrors[keyof MakeCalendarAddressErrors];
+
+export type MakeCalendarAddressResponses = {
+    /**
+     * Make a private address for calendars; the one before stops working
+     */
+    200: CalendarAddress;
+};
+
+export type MakeCalendarAddressResponse = MakeCalendarAddressResponses[keyof MakeCalendarAddressResponses];
+
+export type ReadCalendarData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/calendar/{token}.ics';
+};
+
+export type ReadCalendarErrors = {
+    /**
+     * No calendar at this address
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadCalendarError = ReadCalendarErrors[keyof ReadCalendarErrors];
+
+export type ReadCalendarResponses = {
+    /**
+     * The dates that are still open
+     */
+    200: string;
+};
+
+export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
 
 export type GetAuthorshipKeysData = {
     body?: never;

@@ -201,6 +201,7 @@ describe('the routes', () => {
         'Password',
         'Sign-ins',
         'Two-step verification',
+        ...(role === 'student' ? ['Reminders'] : []),
         'Activity',
       ]);
     },

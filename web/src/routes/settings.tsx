@@ -1,14 +1,25 @@
-import { History, KeyRound, type LucideIcon, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  BellRing,
+  History,
+  KeyRound,
+  type LucideIcon,
+  MonitorSmartphone,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { canOpen } from '@/app/access/access';
 import { titleOf } from '@/app/pages/page';
 import { settingsPages, type SettingsPath } from '@/app/pages/settings-pages';
 import { SettingsFrame } from '@/features/identity/settings/settings-frame';
+import { useSession } from '@/lib/session/session';
 
 const icons: Record<SettingsPath, LucideIcon> = {
   '/settings': UserRound,
   '/settings/password': KeyRound,
   '/settings/sign-ins': MonitorSmartphone,
   '/settings/two-step': ShieldCheck,
+  '/settings/reminders': BellRing,
   '/settings/activity': History,
 };
 
@@ -18,10 +29,15 @@ const sections = settingsPages.map((page) => ({
   icon: icons[page.path],
 }));
 
-const Settings = () => (
-  <SettingsFrame sections={sections}>
-    <Outlet />
-  </SettingsFrame>
-);
+const Settings = () => {
+  const session = useSession();
+  const own = sections.filter(({ to }) => session.status !== 'signed-out' && canOpen(to, session.user.role));
+
+  return (
+    <SettingsFrame sections={own}>
+      <Outlet />
+    </SettingsFrame>
+  );
+};
 
 export default Settings;

@@ -6,3 +6,4 @@ export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
 export { type AccountName, AccountNames } from './account-names.js';
 export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';
 export { StudentAccounts } from './student-accounts.js';
+export { type Mailbox, StudentMailboxes } from './student-mailboxes.js';

@@ -3,9 +3,11 @@ import { StudentAccounts } from '../contracts/student-accounts.js';
 import { SqlAccountCounts } from './adapters/for-neighbors/sql-account-counts.js';
 import { AccountNames } from '../contracts/account-names.js';
 import { SignInActivity } from '../contracts/sign-in-activity.js';
+import { StudentMailboxes } from '../contracts/student-mailboxes.js';
 import { SqlAccountNames } from './adapters/for-neighbors/sql-account-names.js';
 import { SqlSignInActivity } from './adapters/for-neighbors/sql-sign-in-activity.js';
 import { SqlStudentAccounts } from './adapters/for-neighbors/sql-student-accounts.js';
+import { SqlStudentMailboxes } from './adapters/for-neighbors/sql-student-mailboxes.js';
 import { PeopleController } from './adapters/http/people.controller.js';
 import { PeopleFileController } from './adapters/http/people-file.controller.js';
 import { PeopleReadModel } from './adapters/read-models/people.read-model.js';
@@ -21,4 +23,5 @@ export const peopleProviders = [
   { provide: AccountNames, useClass: SqlAccountNames },
   { provide: SignInActivity, useClass: SqlSignInActivity },
   { provide: StudentAccounts, useClass: SqlStudentAccounts },
+  { provide: StudentMailboxes, useClass: SqlStudentMailboxes },
 ];

@@ -7,6 +7,9 @@ export const MATCHING_BUDGETS = defineBudgets(
     'better-for-less-reads': '60/10s',
     'college-list-reads': '100/5s',
     'college-list-writes': '50/10s',
+    // Of one network: a calendar service reads for many people.
+    'calendar-reads': '600/1m',
+    'calendar-addresses': '20/1h',
   },
   { countedBy: 'replica' },
 );

@@ -20,6 +20,9 @@ const STYLE = `
   a { color: #233e71; overflow-wrap: anywhere; }
   .action a { display: inline-block; padding: 12px 20px; border-radius: 8px; background: #233e71; color: #fdfcf9; font-weight: 600; text-decoration: none; }
   .afterwards { font-size: 0.9375rem; }
+  ul { padding-left: 1.25rem; }
+  li { margin: 0 0 0.75rem; }
+  li a { font-weight: 600; }
   @media (prefers-color-scheme: dark) {
     body { background: #0e141e; color: #f0eeea; }
     a { color: #a4c6f8; }
@@ -31,13 +34,26 @@ const actionOf = ({ label, url }: { label: string; url: string }): string => `
     <p class="afterwards">If the button does not work, copy this address into your browser:<br />
       <a href="${escaped(url)}">${escaped(url)}</a></p>`;
 
+const listOf = (items: NonNullable<Email['items']>): string =>
+  `<ul>${items
+    .map(
+      ({ title, text, url }) =>
+        `<li><a href="${escaped(url)}">${escaped(title)}</a><br />${escaped(text)}</li>`,
+    )
+    .join('')}</ul>`;
+
+const linkTo = ({ label, url }: NonNullable<Email['settings']>): string =>
+  `<p><a href="${escaped(url)}">${escaped(label)}</a></p>`;
+
 /** The email as a page without tables, pictures or anything to download. */
 export const emailAsHtml = ({
   to,
   subject,
   paragraphs,
+  items = [],
   action,
   afterwards = [],
+  settings,
 }: Email): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -51,8 +67,8 @@ export const emailAsHtml = ({
 <body>
   <main>
     <h1>${escaped(subject)}</h1>
-    ${[greetingOf(to.name), ...paragraphs].map(paragraph).join('\n    ')}${action ? actionOf(action) : ''}
-    ${afterwards.length === 0 ? '' : `<div class="afterwards">${afterwards.map(paragraph).join('')}</div>`}
+    ${[greetingOf(to.name), ...paragraphs].map(paragraph).join('\n    ')}${items.length === 0 ? '' : listOf(items)}${action ? actionOf(action) : ''}
+    ${afterwards.length === 0 ? '' : `<div class="afterwards">${afterwards.map(paragraph).join('')}${settings ? linkTo(settings) : ''}</div>`}
     <p>${escaped(SIGNATURE)}</p>
   </main>
 </body>

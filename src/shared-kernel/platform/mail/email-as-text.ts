@@ -2,12 +2,21 @@ import { PRODUCT_NAME } from '../product-name.js';
 import { type Email } from '../../application/mailer.js';
 
 /** The email for readers that show plain text: every word, and the link in full. */
-export const emailAsText = ({ to, paragraphs, action, afterwards = [] }: Email): string =>
+export const emailAsText = ({
+  to,
+  paragraphs,
+  items = [],
+  action,
+  afterwards = [],
+  settings,
+}: Email): string =>
   [
     greetingOf(to.name),
     ...paragraphs,
+    ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...afterwards,
+    ...(settings ? [`${settings.label}:\n${settings.url}`] : []),
     SIGNATURE,
   ].join('\n\n') + '\n';
 

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, FindBetterForLessData, FindBetterForLessErrors, FindBetterForLessResponses, ListActivityScoresData, ListActivityScoresErrors, ListActivityScoresResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadAidData, ReadAidErrors, ReadAidResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses } from '../types.gen.js';
+import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ChooseRemindersData, ChooseRemindersErrors, ChooseRemindersResponses, FindBetterForLessData, FindBetterForLessErrors, FindBetterForLessResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetReminderSettingsData, GetReminderSettingsErrors, GetReminderSettingsResponses, ListActivityScoresData, ListActivityScoresErrors, ListActivityScoresResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadAidData, ReadAidErrors, ReadAidResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
 
 /**
  * Up to three colleges at least as good for the student as this one, that cost the family less
@@ -151,3 +151,40 @@ export const saveOffer = <ThrowOnError extends boolean = false>(options: Options
         ...options.headers
     }
 });
+
+/**
+ * How you are reminded of dates; off until you choose
+ */
+export const getReminderSettings = <ThrowOnError extends boolean = false>(options?: Options<GetReminderSettingsData, ThrowOnError>): RequestResult<GetReminderSettingsResponses, GetReminderSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetReminderSettingsResponses, GetReminderSettingsErrors, ThrowOnError>({ url: '/api/reminder-settings', ...options });
+
+/**
+ * Choose how you are reminded of dates, and your time zone
+ */
+export const chooseReminders = <ThrowOnError extends boolean = false>(options: Options<ChooseRemindersData, ThrowOnError>): RequestResult<ChooseRemindersResponses, ChooseRemindersErrors, ThrowOnError> => (options.client ?? client).put<ChooseRemindersResponses, ChooseRemindersErrors, ThrowOnError>({
+    url: '/api/reminder-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Stop calendars from reading your dates; repeating it is fine
+ */
+export const turnOffCalendarFeed = <ThrowOnError extends boolean = false>(options?: Options<TurnOffCalendarFeedData, ThrowOnError>): RequestResult<TurnOffCalendarFeedResponses, TurnOffCalendarFeedErrors, ThrowOnError> => (options?.client ?? client).delete<TurnOffCalendarFeedResponses, TurnOffCalendarFeedErrors, ThrowOnError>({ url: '/api/calendar-feed', ...options });
+
+/**
+ * Whether calendars can read your dates
+ */
+export const getCalendarFeed = <ThrowOnError extends boolean = false>(options?: Options<GetCalendarFeedData, ThrowOnError>): RequestResult<GetCalendarFeedResponses, GetCalendarFeedErrors, ThrowOnError> => (options?.client ?? client).get<GetCalendarFeedResponses, GetCalendarFeedErrors, ThrowOnError>({ url: '/api/calendar-feed', ...options });
+
+/**
+ * Make a private address for calendars; the one before stops working
+ */
+export const makeCalendarAddress = <ThrowOnError extends boolean = false>(options?: Options<MakeCalendarAddressData, ThrowOnError>): RequestResult<MakeCalendarAddressResponses, MakeCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<MakeCalendarAddressResponses, MakeCalendarAddressErrors, ThrowOnError>({ url: '/api/calendar-feed', ...options });
+
+/**
+ * A student’s dates as an iCalendar file, for whoever has its private address
+ */
+export const readCalendar = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarData, ThrowOnError>): RequestResult<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError>({ url: '/api/calendar/{token}.ics', ...options });

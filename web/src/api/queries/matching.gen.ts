@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { findBetterForLessQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
-import { changeSavedCollegeNotes, chooseRecommendation, findBetterForLess, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, moveSavedCollege, readAid, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeOffer, removeSavedCollege, saveCollege, saveOffer, saveSelectionCriteria } from '../calls/matching.gen.js';
+import { findBetterForLessQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readCalendarQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
+import { changeSavedCollegeNotes, chooseRecommendation, chooseReminders, findBetterForLess, getCalendarFeed, getReminderSettings, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, makeCalendarAddress, moveSavedCollege, readAid, readCalendar, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeOffer, removeSavedCollege, saveCollege, saveOffer, saveSelectionCriteria, turnOffCalendarFeed } from '../calls/matching.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse } from '../types.gen.js';
+import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadCalendarData, ReadCalendarError, ReadCalendarResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
 
 /**
  * Up to three colleges at least as good for the student as this one, that cost the family less
@@ -351,3 +351,102 @@ export const saveOfferMutation = (options?: Partial<Options<SaveOfferData>>): Us
     };
     return mutationOptions;
 };
+
+/**
+ * How you are reminded of dates; off until you choose
+ */
+export const getReminderSettingsOptions = (options?: Options<GetReminderSettingsData>) => queryOptions<GetReminderSettingsResponse, GetReminderSettingsError, GetReminderSettingsResponse, ReturnType<typeof getReminderSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReminderSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReminderSettingsQueryKey(options)
+});
+
+/**
+ * Choose how you are reminded of dates, and your time zone
+ */
+export const chooseRemindersMutation = (options?: Partial<Options<ChooseRemindersData>>): UseMutationOptions<ChooseRemindersResponse, ChooseRemindersError, Options<ChooseRemindersData>> => {
+    const mutationOptions: UseMutationOptions<ChooseRemindersResponse, ChooseRemindersError, Options<ChooseRemindersData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseReminders({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Stop calendars from reading your dates; repeating it is fine
+ */
+export const turnOffCalendarFeedMutation = (options?: Partial<Options<TurnOffCalendarFeedData>>): UseMutationOptions<TurnOffCalendarFeedResponse, TurnOffCalendarFeedError, Options<TurnOffCalendarFeedData>> => {
+    const mutationOptions: UseMutationOptions<TurnOffCalendarFeedResponse, TurnOffCalendarFeedError, Options<TurnOffCalendarFeedData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await turnOffCalendarFeed({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Whether calendars can read your dates
+ */
+export const getCalendarFeedOptions = (options?: Options<GetCalendarFeedData>) => queryOptions<GetCalendarFeedResponse, GetCalendarFeedError, GetCalendarFeedResponse, ReturnType<typeof getCalendarFeedQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCalendarFeed({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCalendarFeedQueryKey(options)
+});
+
+/**
+ * Make a private address for calendars; the one before stops working
+ */
+export const makeCalendarAddressMutation = (options?: Partial<Options<MakeCalendarAddressData>>): UseMutationOptions<MakeCalendarAddressResponse, MakeCalendarAddressError, Options<MakeCalendarAddressData>> => {
+    const mutationOptions: UseMutationOptions<MakeCalendarAddressResponse, MakeCalendarAddressError, Options<MakeCalendarAddressData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeCalendarAddress({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * A student’s dates as an iCalendar file, for whoever has its private address
+ */
+export const readCalendarOptions = (options: Options<ReadCalendarData>) => queryOptions<ReadCalendarResponse, ReadCalendarError, ReadCalendarResponse, ReturnType<typeof readCalendarQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readCalendar({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readCalendarQueryKey(options)
+});

@@ -53,6 +53,13 @@ const CALLS: Record<string, readonly string[]> = {
   '/settings/password': ['POST /api/account/password'],
   '/settings/sign-ins': ['GET /api/account/sign-ins'],
   '/settings/two-step': ['GET /api/account/second-factor'],
+  '/settings/reminders': [
+    'GET /api/reminder-settings',
+    'PUT /api/reminder-settings',
+    'GET /api/calendar-feed',
+    'POST /api/calendar-feed',
+    'DELETE /api/calendar-feed',
+  ],
   '/settings/activity': ['GET /api/account/activity'],
   '/admin': ['GET /api/auth/me', 'GET /api/admin/users', 'GET /health/ready', 'GET /api/admin/import-status'],
   '/admin/user/:userId': [

@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { EVERYONE, page } from './page';
+import { EVERYONE, page, STUDENTS } from './page';
 
 export const settingsPages = [
   page({
@@ -26,6 +26,12 @@ export const settingsPages = [
     title: 'Two-step verification',
     load: () => import('@/routes/settings-two-step'),
     roles: EVERYONE,
+  }),
+  page({
+    path: '/settings/reminders',
+    title: 'Reminders',
+    load: () => import('@/routes/settings-reminders'),
+    roles: STUDENTS,
   }),
   page({
     path: '/settings/activity',

@@ -1,4 +1,15 @@
-import { Bell, BookOpen, type LucideIcon, MessageSquareText, PenLine, Search, UserRound } from 'lucide-react';
+import {
+  Bell,
+  BookOpen,
+  CalendarClock,
+  CalendarSearch,
+  type LucideIcon,
+  MailOpen,
+  MessageSquareText,
+  PenLine,
+  Search,
+  UserRound,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type NotificationList as Notifications } from '@/api';
 import { cn } from '@/lib/cn';
@@ -12,6 +23,9 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   'find-colleges': { icon: Search, tint: 'bg-tint-mint' },
   'essay-commented': { icon: MessageSquareText, tint: 'bg-tint-iris' },
   'essay-reviewed': { icon: PenLine, tint: 'bg-tint-butter' },
+  'deadline-near': { icon: CalendarClock, tint: 'bg-tint-blush' },
+  'check-deadline': { icon: CalendarSearch, tint: 'bg-tint-sky' },
+  'application-decided': { icon: MailOpen, tint: 'bg-tint-mint' },
 };
 
 const anyPicture = { icon: Bell, tint: 'bg-tint-iris' };

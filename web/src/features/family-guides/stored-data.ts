@@ -175,6 +175,20 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete the offer or the application, or as long as your account exists.',
   },
   {
+    title: 'Reminders',
+    tables: ['matching.reminder_settings', 'matching.sent_reminders'],
+    what: 'Only if you turn them on: how you want to be reminded, your time zone, and which date you were reminded of, and when.',
+    why: 'To remind you at a good hour, and of nothing twice.',
+    howLong: 'Your choice, as long as your account exists. What was sent, until 30 days after the date.',
+  },
+  {
+    title: 'Your calendar address',
+    tables: ['matching.calendar_feeds'],
+    what: 'Only if you make one: a fingerprint of the private address, and when you made it.',
+    why: 'So your own calendar can read your dates without signing in.',
+    howLong: 'Until you turn it off or make a new one.',
+  },
+  {
     title: 'What counts for you',
     tables: ['matching.selection_criteria'],
     what: 'How much each part of a match counts for you, and the ranges you set for your list.',

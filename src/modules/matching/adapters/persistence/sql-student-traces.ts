@@ -12,6 +12,9 @@ const TABLES = [
   'prediction_runs',
   'recommendation_choices',
   'selection_criteria',
+  'reminder_settings',
+  'sent_reminders',
+  'calendar_feeds',
 ];
 
 @Injectable()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDate } from '../testing/dates.js';
 import { reminderWords } from './reminder-words.js';
 
-const words = (daysLeft: number, date = aDate({})) => reminderWords({ ...date, daysBefore: 14, daysLeft });
+const words = (daysLeft: number, date = aDate({})) => reminderWords({ ...date, daysLeft });
 
 it('a checked date counts down and says who checked it', () => {
   expect(words(12)).toEqual({

@@ -15,11 +15,13 @@ export interface SentReminder {
   readonly daysBefore: number;
 }
 
-export interface Reminder extends OpenDate {
-  /** Which of the reminders it is. */
-  readonly daysBefore: number;
-  /** Fewer, where earlier ones could not be sent. */
+export interface NearDate extends OpenDate {
   readonly daysLeft: number;
+}
+
+export interface Reminder extends NearDate {
+  /** Which of the reminders it is; more than the days left where it comes late. */
+  readonly daysBefore: number;
 }
 
 /** Of several reminders of one date that were missed, only the nearest is due. Nothing is due during the quiet hours. */
