@@ -1,7 +1,10 @@
 import { NavLink } from 'react-router-dom';
 
 /** The pages about applying, in the order of the season. */
-const LINKS = [{ to: '/applications', label: 'Applications' }];
+const LINKS = [
+  { to: '/applications', label: 'Applications' },
+  { to: '/applications/aid', label: 'Aid' },
+];
 
 /** Leads from one page about applying to the next. Not drawn while there is only one. */
 export const ApplicationsNav = () =>

@@ -52,6 +52,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/applications/aid',
+    title: 'Financial aid',
+    load: () => import('@/routes/applications-aid'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays',
     title: 'Essay Repository',
     load: () => import('@/routes/essays'),

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { type AidOfStudent } from '@/api';
+import { aidOf, anAidApplication, anOffer } from '@/testing/aid';
+import { api, useApi } from '@/testing/api';
+import { renderScreen } from '@/testing/render-screen';
+import { AidScreen } from './aid-screen';
+
+const show = (aid: AidOfStudent, at = '/applications/aid') => {
+  const saved: { letter: unknown; ifMatch: string | null }[] = [];
+  api.use(
+    http.get('/api/aid', () => HttpResponse.json(aid)),
+    http.put('/api/applications/:id/offer', async ({ request }) => {
+      saved.push({ letter: await request.json(), ifMatch: request.headers.get('if-match') });
+      return HttpResponse.json(
+        { message: 'Changed elsewhere.', code: 'matching.offer-changed-elsewhere' },
+        { status: 409 },
+      );
+    }),
+  );
+  renderScreen(<AidScreen />, at);
+  return saved;
+};
+const opened = (place: number) => `/applications/aid?offer=${anAidApplication(place, null).id}`;
+const cells = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('financial aid', () => {
+  useApi();
+
+  it('tells another year’s state date as that year’s, with its source', async () => {
+    const source = { name: 'State agency', url: 'https://aid.example.gov/' };
+    const date = {
+      label: 'State aid',
+      aidYear: '2026-27',
+      day: '2026-03-02',
+      rule: null,
+      note: null,
+      source,
+    };
+    show(aidOf([], { homeState: 'CA', stateDates: [date] }));
+
+    const state = await screen.findByRole('region', { name: 'State aid: California' });
+    expect(state.textContent).toContain('It was March 2, 2026 for 2026–27. Yours is for 2027–28: check it.');
+    expect(
+      within(state)
+        .getByRole('link', { name: /State agency/ })
+        .getAttribute('href'),
+    ).toBe(source.url);
+  });
+
+  it('sends students to the agency of a state without a published date', async () => {
+    show(aidOf([], { homeState: 'WY' }));
+
+    await screen.findByText(/no published date for Wyoming/);
+    const links = screen.getAllByRole('link', { name: /FAFSA deadlines/ });
+
+    expect(links.at(-1)?.getAttribute('href')).toBe(
+      'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
+    );
+  });
+
+  it('leads to Applications while there is none', async () => {
+    show(aidOf([]));
+
+    const link = await screen.findByRole('link', { name: 'Open Applications' });
+
+    expect(link.getAttribute('href')).toBe('/applications');
+  });
+
+  it('puts offers side by side, with loans below the price', async () => {
+    const { year, program } = anOffer();
+    const withLoans = anOffer({
+      year: { ...year, studentLoans: 5_500, parentLoans: 29_000, leftToPay: 2_500 },
+      program: { ...program, studentBorrows: 22_000, parentsBorrow: 116_000 },
+    });
+    const lowerBound = anOffer({ year: { ...year, isLowerBound: true, missingCosts: ['books'] } });
+    const noCost = anOffer({
+      year: { ...year, cost: null, netPrice: null, leftToPay: null },
+      program: { ...program, cost: null, netPrice: null, netPriceIfGiftsContinue: null },
+    });
+    show(aidOf([withLoans, lowerBound, noCost].map((offer, place) => anAidApplication(place, offer))));
+
+    expect(await cells(/^You pay for one year/)).toEqual(['$37,000', 'at least $37,000', 'Can’t be told']);
+    expect(await cells(/^Borrowed until the degree/)).toEqual([
+      '$22,000 by you, $116,000 by a parent',
+      'None',
+      'None',
+    ]);
+  });
+
+  it('says what a letter hides and what to ask', async () => {
+    const offer = anOffer({ unclear: ['No total for the year.'], questions: ['What is the full cost?'] });
+    show(aidOf([anAidApplication(1, offer)]), opened(1));
+
+    const unclear = await screen.findByRole('region', { name: 'What this letter doesn’t make clear' });
+    expect(unclear.textContent).toContain('No total for the year.');
+    const questions = screen.getByRole('region', { name: 'What to ask the aid office' });
+    expect(questions.textContent).toContain('What is the full cost?');
+  });
+
+  it('keeps what was typed when the offer was changed elsewhere', async () => {
+    const saved = show(aidOf([anAidApplication(1, null)]), opened(1));
+    await userEvent.type(await screen.findByLabelText('Tuition'), '$12,500');
+    await userEvent.click(screen.getByRole('button', { name: 'Save offer' }));
+
+    await screen.findByText('Changed elsewhere.');
+    expect(screen.getByLabelText<HTMLInputElement>('Tuition').value).toBe('$12,500');
+    expect(saved).toMatchObject([{ letter: { costs: { tuition: 12_500, books: null } }, ifMatch: '"none"' }]);
+  });
+
+  it('sends nothing while an amount can’t be read', async () => {
+    const saved = show(aidOf([anAidApplication(1, null)]), opened(1));
+    await userEvent.type(await screen.findByLabelText('Fees'), 'some');
+    await userEvent.click(screen.getByRole('button', { name: 'Save offer' }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Fees: enter dollars');
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { type AidDate } from '@/api';
+import { yearsIn } from '@/lib/words/figures';
+
+/** "March 2, 2026" for 2026-03-02, the same in every time zone. */
+export const dayInWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is known of a date, for the year it was published for. Another year’s is never given as this one’s. */
+export const dateWords = ({ day, rule, aidYear }: AidDate, yours: string) => {
+  if (day === null) return `${rule ?? ''}.`;
+  if (aidYear === yours) return `${dayInWords(day)}, for ${yearsIn(yours)}.`;
+  return `It was ${dayInWords(day)} for ${yearsIn(aidYear ?? '')}. Yours is for ${yearsIn(yours)}: check it.`;
+};
