@@ -1,5 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { ApplicationSchema } from './applications/adapters/persistence/application.schema.js';
+import { applicationsControllers, applicationsProviders } from './applications/applications.providers.js';
 import { CachedCollegeColumns } from './adapters/cache/cached-college-columns.js';
 import { CachedMatches } from './adapters/cache/cached-matches.js';
 import { BetterForLessController } from './adapters/http/better-for-less.controller.js';
@@ -8,7 +10,6 @@ import { CollegeSearchController } from './adapters/http/college-search.controll
 import { BetterForLessForStudent } from './application/better-for-less-for-student.js';
 import { SearchForCaller } from './application/search-for-caller.js';
 import { ActivityScoresController } from './adapters/http/activity-scores.controller.js';
-import { ApplicationsController } from './adapters/http/applications.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
 import { ListFactsController } from './adapters/http/list-facts.controller.js';
 import { NextBestStepController } from './adapters/http/next-best-step.controller.js';
@@ -16,23 +17,19 @@ import { RecommendationsController } from './adapters/http/recommendations.contr
 import { SavedCollegesController } from './adapters/http/saved-colleges.controller.js';
 import { SelectionCriteriaController } from './adapters/http/selection-criteria.controller.js';
 import { StudentStatsController } from './adapters/http/student-stats.controller.js';
-import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
 import { SqlMatchingCounts } from './adapters/for-neighbors/sql-matching-counts.js';
 import { SqlCollegeActivity } from './adapters/for-neighbors/sql-college-activity.js';
-import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
 import { StoredStudentPredictions } from './adapters/for-neighbors/stored-student-predictions.js';
 import { StoredStudentList } from './adapters/for-neighbors/stored-student-list.js';
 import { MikroOrmSavedCollegeRepository } from './adapters/persistence/mikro-orm-saved-college.repository.js';
 import { SavedCollegeSchema } from './adapters/persistence/saved-college.schema.js';
 import { MikroOrmRecommendationChoiceRepository } from './adapters/persistence/mikro-orm-recommendation-choice.repository.js';
 import { RecommendationChoiceSchema } from './adapters/persistence/recommendation-choice.schema.js';
-import { SqlApplications } from './adapters/persistence/sql-applications.js';
 import { SqlCollegeViews } from './adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from './adapters/persistence/sql-predictions.js';
 import { SqlRoundsOfStudent } from './adapters/persistence/sql-rounds-of-student.js';
 import { SqlSelectionCriteriaRepository } from './adapters/persistence/sql-selection-criteria.repository.js';
 import { RecommendationChoicesReadModel } from './adapters/read-models/recommendation-choices.read-model.js';
-import { ApplicationsReadModel } from './adapters/read-models/applications.read-model.js';
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
 import { StaleRecommendationsSchedule } from './adapters/refresh/stale-recommendations.schedule.js';
@@ -82,6 +79,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 /** A student's chances and matches, recommendations, and saved colleges. */
 @Module({
   controllers: [
+    ...applicationsControllers,
     CollegeSearchController,
     CollegeController,
     BetterForLessController,
@@ -90,7 +88,6 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ActivityScoresController,
     ListFactsController,
     SavedCollegesController,
-    ApplicationsController,
     CollegeViewsController,
     StudentStatsController,
     SelectionCriteriaController,
@@ -99,6 +96,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ...calendarControllers,
   ],
   providers: [
+    ...applicationsProviders,
     SearchForCaller,
     BetterForLessForStudent,
     { provide: CurrentMatches, useClass: CachedMatches },
@@ -116,19 +114,15 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     { provide: StudentTraces, useClass: SqlStudentTraces },
     SavedListReadModel,
     ListCountsReadModel,
-    ApplicationsReadModel,
     RecommendationChoicesReadModel,
     { provide: CurrentColleges, useClass: CachedCollegeColumns },
     { provide: SavedCollegeRepository, useClass: MikroOrmSavedCollegeRepository },
     { provide: SelectionCriteriaRepository, useClass: SqlSelectionCriteriaRepository },
     { provide: RecommendationChoiceRepository, useClass: MikroOrmRecommendationChoiceRepository },
     { provide: RoundsOfStudent, useClass: SqlRoundsOfStudent },
-    { provide: Applications, useClass: SqlApplications },
     { provide: MatchingCounts, useClass: SqlMatchingCounts },
     { provide: CollegeActivity, useClass: SqlCollegeActivity },
     { provide: StudentActivity, useClass: SqlStudentActivity },
-    { provide: ApplicationRecords, useClass: StoredApplicationRecords },
-    { provide: StudentApplications, useClass: StoredStudentApplications },
     { provide: StudentInteractions, useClass: SqlStudentInteractions },
     { provide: StudentList, useClass: StoredStudentList },
     { provide: Predictions, useClass: SqlPredictions },
@@ -161,7 +155,7 @@ export class MatchingModule {
   static beside(...neighbors: Type[]): DynamicModule {
     return {
       module: MatchingModule,
-      imports: [...neighbors, MikroOrmModule.forFeature([SavedCollegeSchema, RecommendationChoiceSchema])],
+      imports: [...neighbors, MikroOrmModule.forFeature([ApplicationSchema, SavedCollegeSchema, RecommendationChoiceSchema])],
     };
   }
 }

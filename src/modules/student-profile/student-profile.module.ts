@@ -22,6 +22,7 @@ import { SqlProfileCounts } from './adapters/persistence/sql-profile-counts.js';
 import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { StoredStudentRecords } from './adapters/persistence/stored-student-records.js';
+import { SqlGraduationYears } from './adapters/persistence/sql-graduation-years.js';
 import { SqlStudentStanding } from './adapters/persistence/sql-student-standing.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
@@ -53,6 +54,7 @@ import {
   StudentDirectory,
   StudentOverviews,
   StudentRecords,
+  GraduationYears,
   StudentStanding,
 } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
@@ -105,6 +107,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentDirectory, useClass: SqlStudentDirectory },
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
     { provide: StudentRecords, useClass: StoredStudentRecords },
+    { provide: GraduationYears, useClass: SqlGraduationYears },
     { provide: StudentStanding, useClass: SqlStudentStanding },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
@@ -116,6 +119,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     StudentDirectory,
     StudentOverviews,
     StudentRecords,
+    GraduationYears,
     StudentStanding,
     ProfileVersions,
   ],

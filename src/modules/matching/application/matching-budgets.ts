@@ -10,6 +10,8 @@ export const MATCHING_BUDGETS = defineBudgets(
     // Of one network: a calendar service reads for many people.
     'calendar-reads': '600/1m',
     'calendar-addresses': '20/1h',
+    'application-reads': '100/5s',
+    'application-writes': '100/10s',
   },
   { countedBy: 'replica' },
 );

@@ -1,5 +1,14 @@
 export { ApplicationRecord, ApplicationRecords } from './application-records.js';
 export { Applications } from './applications.js';
+export { type ApplicationOfStudent, type OpenItem, StudentApplications } from './student-applications.js';
+export {
+  ApplicationBegun,
+  ApplicationDecided,
+  ApplicationRemoved,
+  ApplicationRoundChanged,
+  ApplicationSubmitted,
+} from '../applications/domain/application.events.js';
+export { type Deadline } from '../applications/domain/deadline.js';
 export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 export { unweightedOutOfFour } from '../domain/engine/index.js';
 export { College } from './college.js';
@@ -12,9 +21,7 @@ export {
   type SupposedAnswers,
 } from './student-chances.js';
 export {
-  type ApplicationOfStudent,
   type SavedCollegeOfStudent,
-  StudentApplications,
   StudentInteractions,
   StudentList,
 } from './student-list.js';

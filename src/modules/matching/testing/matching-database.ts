@@ -12,7 +12,9 @@ import { SavedCollegeSchema } from '../adapters/persistence/saved-college.schema
 import { SqlCollegeViews } from '../adapters/persistence/sql-college-views.js';
 import { SqlPredictions } from '../adapters/persistence/sql-predictions.js';
 import { SqlSelectionCriteriaRepository } from '../adapters/persistence/sql-selection-criteria.repository.js';
-import { ApplicationsReadModel } from '../adapters/read-models/applications.read-model.js';
+import { ApplicationSchema } from '../applications/adapters/persistence/application.schema.js';
+import { MikroOrmApplicationRepository } from '../applications/adapters/persistence/mikro-orm-application.repository.js';
+import { SqlStoredApplications } from '../applications/adapters/persistence/sql-stored-applications.js';
 import { ListCountsReadModel } from '../adapters/read-models/list-counts.read-model.js';
 import { SavedListReadModel } from '../adapters/read-models/saved-list.read-model.js';
 
@@ -29,7 +31,7 @@ export async function matchingDatabase(): Promise<MatchingDatabase> {
   const module = await Test.createTestingModule({
     imports: [
       PersistenceModule.over(database.url, { work: false }),
-      MikroOrmModule.forFeature([SavedCollegeSchema, RecommendationChoiceSchema]),
+      MikroOrmModule.forFeature([ApplicationSchema, SavedCollegeSchema, RecommendationChoiceSchema]),
     ],
     providers: [
       MikroOrmSavedCollegeRepository,
@@ -40,7 +42,8 @@ export async function matchingDatabase(): Promise<MatchingDatabase> {
       SqlSelectionCriteriaRepository,
       SavedListReadModel,
       ListCountsReadModel,
-      ApplicationsReadModel,
+      MikroOrmApplicationRepository,
+      SqlStoredApplications,
     ],
   }).compile();
   return {

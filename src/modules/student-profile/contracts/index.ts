@@ -15,6 +15,7 @@ import {
 } from '../domain/choices.js';
 
 export { type AnswersInTalk, StudentAnswers, type TalkedAnswers } from './student-answers.js';
+export { GraduationYears } from './graduation-years.js';
 export { IdentifyingWords } from './identifying-words.js';
 export { ProfileCounts, type ProfileTotals } from './profile-counts.js';
 export { type ListedMajor, MajorList } from './major-list.js';

@@ -1,6 +1,8 @@
 /** The calls that create something and accept an `Idempotency-Key`; a test compares them with the API document. */
 export const CREATING_PATHS = [
   '/api/saved-colleges',
+  '/api/applications',
+  '/api/applications/{id}/items',
   '/api/saved-searches',
   '/api/activity-impacts',
   '/api/awards',

@@ -78,7 +78,7 @@ const hasWishes = ({ settings, regions, sizes, priorities }: AcademicSnapshot): 
   [settings, regions, sizes, priorities].some((wishes) => wishes.length > 0);
 
 const applicationFacts = (
-  { collegeName, status, decision, deadline, essays }: ApplicationOfStudent,
+  { collegeName, status, decision, submissionDeadline: deadline, essays }: ApplicationOfStudent,
   today: string,
 ) => ({
   college: collegeName,

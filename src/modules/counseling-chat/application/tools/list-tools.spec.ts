@@ -93,10 +93,10 @@ describe('the saved list', () => {
 
 describe('deadlines', () => {
   const applications = [
-    anApplication({ collegeId: 2, deadline: '2026-12-01' }),
-    anApplication({ collegeId: 1, deadline: '2027-01-01', round: 'Regular Decision' }),
-    anApplication({ collegeId: 3, deadline: '2026-11-01' }),
-    anApplication({ collegeId: 4, deadline: '2026-12-15', status: 'Submitted' }),
+    anApplication({ collegeId: 2, submissionDeadline: '2026-12-01' }),
+    anApplication({ collegeId: 1, submissionDeadline: '2027-01-01', round: 'Regular Decision' }),
+    anApplication({ collegeId: 3, submissionDeadline: '2026-11-01' }),
+    anApplication({ collegeId: 4, submissionDeadline: '2026-12-15', status: 'Submitted' }),
   ];
 
   it('are dates to come of what is not sent yet', async () => {

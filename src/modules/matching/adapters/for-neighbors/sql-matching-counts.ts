@@ -3,7 +3,7 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { MatchingCounts, type MatchingTotals } from '../../contracts/index.js';
 
 const TOTALS = `
-  select (select count(*)::int from matching.applications) as applications,
+  select (select count(*)::int from matching.applications where deleted_at is null) as applications,
          (select count(*)::int from matching.prediction_results) as predictions`;
 
 @Injectable()

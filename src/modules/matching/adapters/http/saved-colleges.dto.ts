@@ -9,13 +9,13 @@ const ListCategory = z.enum(['Reach', 'Target', 'Safety'], {
 });
 
 const MAX_NOTES = 2000;
-const Notes = z
+export const Notes = z
   .string({ error: 'Please write your notes as text.' })
   .max(MAX_NOTES, `Please keep your notes under ${MAX_NOTES} characters.`);
 
 const LARGEST_INTEGER = 2_147_483_647;
 const WHICH_COLLEGE = 'Please choose a college by its number.';
-const UnitId = z.int({ error: WHICH_COLLEGE }).min(1, WHICH_COLLEGE).max(LARGEST_INTEGER, WHICH_COLLEGE);
+export const UnitId = z.int({ error: WHICH_COLLEGE }).min(1, WHICH_COLLEGE).max(LARGEST_INTEGER, WHICH_COLLEGE);
 export const UnitIdInPath = wholeNumberIn(1, LARGEST_INTEGER, WHICH_COLLEGE);
 
 export const SaveCollegeRequest = z

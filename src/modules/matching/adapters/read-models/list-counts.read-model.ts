@@ -10,7 +10,7 @@ export interface ListCounts {
 
 const COUNTS = `
   select (select count(*)::int from matching.saved_colleges where student_id = $1 and not is_hidden) as "collegesSaved",
-         (select count(*)::int from matching.applications where student_id = $1) as "applicationsStarted",
+         (select count(*)::int from matching.applications where student_id = $1 and deleted_at is null) as "applicationsStarted",
          (select count(*)::int from matching.advisor_interactions where student_id = $1) as "aiInteractions",
          (select count(distinct college_id)::int from matching.college_views
            where student_id = $1 and day > ($2::timestamptz at time zone 'UTC')::date - $3::int) as "collegesViewed"`;

@@ -165,8 +165,8 @@ describe('dates', () => {
 
   it('that were entered come the nearest first', async () => {
     const applications = [
-      anApplication({ collegeId: 2, deadline: '2026-12-01' }),
-      anApplication({ collegeId: 1, deadline: '2027-01-04' }),
+      anApplication({ collegeId: 2, submissionDeadline: '2026-12-01' }),
+      anApplication({ collegeId: 1, submissionDeadline: '2027-01-04' }),
     ];
     const { reply } = await answer('deadlines', asked({}), toolsFor({ applications }));
     expect(reply.message).toContain(

@@ -29,7 +29,7 @@ export class ApplicationsInTalk {
       round: application.round,
       status: application.status,
       decision: application.decision,
-      deadline: application.deadline === null ? null : dateOf(application, application.deadline),
+      deadline: application.submissionDeadline === null ? null : dateOf(application, application.submissionDeadline),
       ...checklistOf(application),
     }));
   }
@@ -42,7 +42,7 @@ export class ApplicationsInTalk {
     const today = this.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const found = await this.found(studentId, college);
     const entered = found.flatMap(({ application, college: ref }) => {
-      const { deadline, status, round } = application;
+      const { submissionDeadline: deadline, status, round } = application;
       if (deadline === null || deadline < today || !UNSENT.includes(status)) return [];
       if (month !== undefined && monthOf(deadline) !== month) return [];
       return [{ college: ref, round, date: dateOf(application, deadline), isUsual: false }];

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
+import { matchingDatabase, type MatchingDatabase } from '../../../testing/matching-database.js';
 import { StoredApplicationRecords } from '../for-neighbors/stored-application-records.js';
-import { StoredStudentApplications } from '../for-neighbors/stored-student-applications.js';
-import { ApplicationsReadModel } from './applications.read-model.js';
-import { ListCountsReadModel } from './list-counts.read-model.js';
+import { SqlStoredApplications } from './sql-stored-applications.js';
+import { ListCountsReadModel } from '../../../adapters/read-models/list-counts.read-model.js';
 
 let database: MatchingDatabase;
 beforeAll(async () => {
@@ -16,6 +15,7 @@ afterAll(() => database.close());
 
 const NOW = new Date('2026-11-20T12:00Z');
 const OHIO_STATE = 204796;
+const BROWN = 217156;
 
 /** Started on this November day, with the changes a test needs. */
 const begin = async (studentId: string, day: number, but: Record<string, unknown> = {}) => {
@@ -38,16 +38,16 @@ const begin = async (studentId: string, day: number, but: Record<string, unknown
 
 describe('the applications of a student', () => {
   it('are empty until one is started', async () => {
-    expect(await database.module.get(ApplicationsReadModel).of(newId())).toEqual([]);
+    expect(await database.module.get(SqlStoredApplications).of(newId())).toEqual([]);
   });
 
   it('come in the order they were started, without other students’', async () => {
     const maya = newId();
-    const second = await begin(maya, 12);
+    const second = await begin(maya, 12, { college_id: BROWN });
     const first = await begin(maya, 11);
     await begin(newId(), 10);
 
-    const shown = await database.module.get(ApplicationsReadModel).of(maya);
+    const shown = await database.module.get(SqlStoredApplications).of(maya);
     expect(shown.map(({ id }) => id)).toEqual([first, second]);
     const counts = await database.module.get(ListCountsReadModel).of(maya, NOW, 30);
     expect(counts.applicationsStarted).toBe(2);
@@ -57,7 +57,7 @@ describe('the applications of a student', () => {
     const maya = newId();
     await begin(maya, 11);
 
-    const [shown] = await database.module.get(ApplicationsReadModel).of(maya);
+    const [shown] = await database.module.get(SqlStoredApplications).of(maya);
     expect(shown).toMatchObject({
       userId: maya,
       collegeId: OHIO_STATE,
@@ -80,7 +80,7 @@ describe('the applications of a student', () => {
     const maya = newId();
     await begin(maya, 11, { submission_deadline: '2027-01-15', aid_amount_offered: '12500.50' });
 
-    expect(await database.module.get(ApplicationsReadModel).of(maya)).toMatchObject([
+    expect(await database.module.get(SqlStoredApplications).of(maya)).toMatchObject([
       { submissionDeadline: '2027-01-15', aidAmountOffered: 12500.5 },
     ]);
   });
@@ -94,38 +94,14 @@ describe('the applications of a student', () => {
   });
 });
 
-describe('the applications that Wren may speak of', () => {
-  it('have the nearest deadline first and those without one last', async () => {
-    const maya = newId();
-    const undated = await begin(maya, 10);
-    const later = await begin(maya, 11, { submission_deadline: '2027-01-15' });
-    const sooner = await begin(maya, 12, { submission_deadline: '2026-12-01', status: 'In Progress' });
-
-    const applications = new StoredStudentApplications(
-      database.module.get(ApplicationsReadModel),
-      new FixedCards([aCollegeCard({ id: OHIO_STATE, shortName: 'Ohio State' })]),
-    );
-    const found = await applications.of(maya);
-    expect(found.map(({ id }) => id)).toEqual([sooner, later, undated]);
-    expect(found[0]).toMatchObject({
-      collegeId: OHIO_STATE,
-      collegeName: 'Ohio State',
-      round: 'Regular Decision',
-      status: 'In Progress',
-      deadline: '2026-12-01',
-      testScoresToSend: true,
-    });
-  });
-});
-
 describe('the applications that an admin reads', () => {
   it('name the college and have the nearest deadline first', async () => {
     const maya = newId();
-    const undated = await begin(maya, 10);
+    const undated = await begin(maya, 10, { college_id: BROWN });
     const dated = await begin(maya, 11, { submission_deadline: '2026-12-01', recommendations_required: 2 });
 
     const records = new StoredApplicationRecords(
-      database.module.get(ApplicationsReadModel),
+      database.module.get(SqlStoredApplications),
       new FixedCards([aCollegeCard({ id: OHIO_STATE, name: 'Ohio State University-Main Campus' })]),
     );
     const found = await records.of(maya);

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { Applications } from '../../contracts/index.js';
+import { Applications } from '../../../contracts/index.js';
 
-const FIND = 'select 1 as found from matching.applications where student_id = $1 and id = $2';
+const FIND =
+  'select 1 as found from matching.applications where student_id = $1 and id = $2 and deleted_at is null';
 
 @Injectable()
 export class SqlApplications extends Applications {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
-import { type ApplicationRecord, ApplicationRecords } from '../../contracts/index.js';
-import { ApplicationsReadModel, type ApplicationRow } from '../read-models/applications.read-model.js';
+import { type ApplicationRecord, ApplicationRecords } from '../../../contracts/index.js';
+import { type StoredApplication, StoredApplications } from '../../application/stored-applications.js';
 import { byDeadline } from './by-deadline.js';
 
 @Injectable()
 export class StoredApplicationRecords extends ApplicationRecords {
   constructor(
-    private readonly applications: ApplicationsReadModel,
+    private readonly applications: StoredApplications,
     private readonly cards: CollegeCards,
   ) {
     super();
@@ -22,7 +22,7 @@ export class StoredApplicationRecords extends ApplicationRecords {
   }
 }
 
-const recordOf = (row: ApplicationRow, name: string): ApplicationRecord => ({
+const recordOf = (row: StoredApplication, name: string): ApplicationRecord => ({
   id: row.id,
   college: { id: row.collegeId, name },
   applicationType: row.applicationType,

@@ -1,0 +1,14 @@
+import { type RoundDates } from './published-plan.js';
+import { type Round } from './round.js';
+import { type Day } from './terms.js';
+
+/** The dates a college published for a round. Priority dates are not in what colleges publish in lists. */
+export function datesOf({ applicationType, plan }: Round, published: RoundDates): readonly Day[] {
+  if (plan === 'Priority') return [];
+  if (applicationType === 'Early Decision')
+    return plan === 'ED II' ? published.earlyDecision2 : published.earlyDecision1;
+  if (applicationType === 'Early Action')
+    return plan === 'Restrictive EA' ? published.restrictiveEarlyAction : published.earlyAction;
+  if (applicationType === 'Regular Decision') return published.regularDecision;
+  return published.finalDate === null ? [] : [published.finalDate];
+}
