@@ -22,7 +22,9 @@ export class MatchingApplicationChecklist extends Migration {
     this.addSql(`
       create unique index applications_one_per_college on matching.applications (student_id, college_id)
        where deleted_at is null`);
-    this.addSql('create index applications_deleted on matching.applications (deleted_at) where deleted_at is not null');
+    this.addSql(
+      'create index applications_deleted on matching.applications (deleted_at) where deleted_at is not null',
+    );
     this.addSql(`update matching.applications set decision_result = null where status <> 'Decided'`);
     this.addSql('alter table matching.applications drop constraint applications_decided_with_a_result');
     this.addSql(`

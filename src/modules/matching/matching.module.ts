@@ -155,7 +155,10 @@ export class MatchingModule {
   static beside(...neighbors: Type[]): DynamicModule {
     return {
       module: MatchingModule,
-      imports: [...neighbors, MikroOrmModule.forFeature([ApplicationSchema, SavedCollegeSchema, RecommendationChoiceSchema])],
+      imports: [
+        ...neighbors,
+        MikroOrmModule.forFeature([ApplicationSchema, SavedCollegeSchema, RecommendationChoiceSchema]),
+      ],
     };
   }
 }

@@ -1329,6 +1329,401 @@ export type IbCourseChanges = {
     finalScore?: number | null;
 };
 
+export type Application = {
+    id: string;
+    userId: string;
+    collegeId: number;
+    college: CollegeCard;
+    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+    applicationPlatform: 'Common App' | 'Coalition' | 'School Specific' | 'Other' | null;
+    status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+    /**
+     * As the student entered it
+     */
+    submissionDeadline: string | null;
+    deadline: Deadline;
+    submittedAt: string | null;
+    decisionDate: string | null;
+    decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+    /**
+     * Deferred before: read again with the regular applications
+     */
+    wasDeferred: boolean;
+    checklist: Array<ChecklistItem>;
+    essaysRequired: Array<string>;
+    essaysCompleted: Array<string>;
+    recommendationsRequired: number | null;
+    recommendationsSubmitted: number | null;
+    testScoresRequired: boolean;
+    testScoresSubmitted: boolean;
+    transcriptsSubmitted: boolean;
+    financialAidApplied: boolean;
+    scholarshipApplied: boolean | null;
+    /**
+     * US dollars
+     */
+    aidAmountOffered: number | null;
+    feeWaived: boolean | null;
+    notes: string;
+    warnings: Array<{
+        code: 'deadline-passed' | 'accepted-early-decision' | 'enrolled-elsewhere' | 'restrictive-early-action';
+        says: string;
+    }>;
+    createdAt: string;
+    /**
+     * Changes with every field but the checklist, whose lines are changed one by one
+     */
+    updatedAt: string;
+};
+
+export type CollegeCard = {
+    /**
+     * The federal unit id
+     */
+    id: number;
+    scorecardId: number;
+    /**
+     * As the Department writes it
+     */
+    name: string;
+    /**
+     * As people call it
+     */
+    shortName: string;
+    otherNames: Array<string>;
+    city: string;
+    state: string;
+    location: string;
+    region: string;
+    setting: 'Urban' | 'Suburban' | 'Rural' | null;
+    ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
+    level: 'Four-year' | 'Two-year' | 'Less than two-year';
+    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor\'s' | 'Graduate' | 'Not classified';
+    sizeCategory: 'Small' | 'Medium' | 'Large' | null;
+    designations: Array<string>;
+    operating: boolean;
+    onlineOnly: boolean | null;
+    /**
+     * Under heightened cash monitoring by the Department
+     */
+    underInvestigation: boolean | null;
+    website: string | null;
+    priceCalculatorUrl: string | null;
+    imageUrl: string | null;
+    description: string | null;
+    acceptanceRate: number | null;
+    /**
+     * The same fraction as text
+     */
+    admissionRate: string | null;
+    /**
+     * What the admit rate describes, such as "fall 2023"
+     */
+    admissionTerm: string | null;
+    openAdmission: boolean | null;
+    testPolicy: 'required' | 'recommended' | 'optional' | 'not-considered' | null;
+    testOptional: boolean | null;
+    yieldRate: number | null;
+    /**
+     * Not published by the Department
+     */
+    averageGPA: number | null;
+    satReading25: number | null;
+    satReading75: number | null;
+    satMath25: number | null;
+    satMath75: number | null;
+    sat25: number | null;
+    sat75: number | null;
+    satRange: string | null;
+    act25: number | null;
+    act75: number | null;
+    actRange: string | null;
+    studentPopulation: number | null;
+    studentSize: number | null;
+    studentFacultyRatio: number | null;
+    completionRate: number | null;
+    retentionRate: number | null;
+    pellShare: number | null;
+    /**
+     * The fields with most awards, the largest first
+     */
+    programStrengths: Array<string>;
+    tuitionInState: number | null;
+    tuitionOutState: number | null;
+    tuitionOutOfState: number | null;
+    roomBoard: number | null;
+    /**
+     * The full price of a year before aid: tuition, housing, food, books and other expenses; what residents pay at public colleges
+     */
+    costOfAttendance: number | null;
+    netPrice: number | null;
+    netPrice0To30k: number | null;
+    netPrice30To48k: number | null;
+    netPrice48To75k: number | null;
+    netPrice75To110k: number | null;
+    netPrice110kPlus: number | null;
+    financialAidAverage: number | null;
+    medianDebt: number | null;
+    /**
+     * Ten years after entry
+     */
+    medianEarnings: number | null;
+    /**
+     * By field of this record
+     */
+    missing: {
+        [key: string]: 'suppressed' | 'not-applicable';
+    };
+    /**
+     * The academic year of the directory, such as "2023-24"
+     */
+    dataYear: string;
+    dataRelease: string;
+    createdAt: string;
+};
+
+export type Deadline = {
+    date: string | null;
+    kind: 'checked' | 'entered' | 'published' | 'usual' | 'unknown';
+    /**
+     * Belongs with the date wherever it is shown
+     */
+    note: string;
+    /**
+     * An assumption where it is not the date
+     */
+    planBy: string | null;
+    cycle: string | null;
+    /**
+     * Who published it
+     */
+    source: string | null;
+    checkedOn: string | null;
+    checkedWhere: string | null;
+    /**
+     * What was published for another cycle; never moved to this one
+     */
+    lastCycle: {
+        cycle: string;
+        date: string;
+        note: string;
+    } | null;
+    /**
+     * Of the same round and cycle
+     */
+    otherDates: Array<string>;
+};
+
+export type ChecklistItem = {
+    id: string;
+    kind: 'essay' | 'recommendation' | 'transcript' | 'test-scores' | 'fee' | 'aid-form' | 'interview' | 'other';
+    label: string;
+    /**
+     * Null: with the application
+     */
+    dueOn: string | null;
+    doneOn: string | null;
+    /**
+     * The word limit of an essay
+     */
+    words: number | null;
+    /**
+     * A personal essay goes to several colleges, a supplement to one
+     */
+    part: 'personal' | 'supplement' | null;
+    /**
+     * Who writes a recommendation
+     */
+    who: string | null;
+    askedOn: string | null;
+    origin: 'published' | 'usual' | 'yours';
+    /**
+     * Of what was published, such as "2025-26"
+     */
+    cycle: string | null;
+    note: string | null;
+};
+
+export type ApplicationInFull = {
+    id: string;
+    userId: string;
+    collegeId: number;
+    college: CollegeCard;
+    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+    applicationPlatform: 'Common App' | 'Coalition' | 'School Specific' | 'Other' | null;
+    status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+    /**
+     * As the student entered it
+     */
+    submissionDeadline: string | null;
+    deadline: Deadline;
+    submittedAt: string | null;
+    decisionDate: string | null;
+    decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+    /**
+     * Deferred before: read again with the regular applications
+     */
+    wasDeferred: boolean;
+    checklist: Array<ChecklistItem>;
+    essaysRequired: Array<string>;
+    essaysCompleted: Array<string>;
+    recommendationsRequired: number | null;
+    recommendationsSubmitted: number | null;
+    testScoresRequired: boolean;
+    testScoresSubmitted: boolean;
+    transcriptsSubmitted: boolean;
+    financialAidApplied: boolean;
+    scholarshipApplied: boolean | null;
+    /**
+     * US dollars
+     */
+    aidAmountOffered: number | null;
+    feeWaived: boolean | null;
+    notes: string;
+    warnings: Array<{
+        code: 'deadline-passed' | 'accepted-early-decision' | 'enrolled-elsewhere' | 'restrictive-early-action';
+        says: string;
+    }>;
+    createdAt: string;
+    /**
+     * Changes with every field but the checklist, whose lines are changed one by one
+     */
+    updatedAt: string;
+    /**
+     * What the college published to ask for
+     */
+    requirements: PublishedRequirements | null;
+};
+
+export type PublishedRequirements = {
+    /**
+     * Such as "2026-27", for entry in fall 2027
+     */
+    cycle: string;
+    /**
+     * Who published it and where it was read
+     */
+    source: string;
+    /**
+     * 0: no fee
+     */
+    feeUsd: number | null;
+    internationalFeeUsd: number | null;
+    /**
+     * "never required" covers test-optional and test-free colleges; "ignored": scores are not read
+     */
+    testPolicy: 'always required' | 'sometimes required' | 'flexible' | 'never required' | 'ignored' | null;
+    testsUsed: string | null;
+    personalEssay: boolean | null;
+    writingSupplement: boolean | null;
+    selfReportedCourses: boolean | null;
+    /**
+     * Where a portfolio is sent, if one is taken
+     */
+    portfolio: string | null;
+    teacherRecommendations: number | null;
+    otherRecommendations: number | null;
+    counselorRecommendation: boolean | null;
+    midYearReport: boolean | null;
+};
+
+export type BeginApplicationRequest = {
+    /**
+     * The federal unit id
+     */
+    collegeId: number;
+    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    plan?: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+    applicationPlatform?: 'Common App' | 'Coalition' | 'School Specific' | 'Other' | null;
+    submissionDeadline?: string | null;
+    checkedWhere?: string | null;
+    notes?: string | null;
+};
+
+export type ChangeApplicationRequest = {
+    applicationType?: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    plan?: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+    applicationPlatform?: 'Common App' | 'Coalition' | 'School Specific' | 'Other' | null;
+    submissionDeadline?: string | null;
+    checkedWhere?: string | null;
+    notes?: string;
+    feeWaived?: boolean | null;
+    /**
+     * Null leaves it to the checklist
+     */
+    financialAidApplied?: boolean | null;
+    scholarshipApplied?: boolean | null;
+    /**
+     * A day or a time
+     */
+    submittedAt?: string | string | null;
+    decisionDate?: string | null;
+};
+
+export type ApplicationStatusRequest = {
+    status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+    /**
+     * Needed for Decided; any other status clears it
+     */
+    decisionResult?: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+    decisionDate?: string | null;
+};
+
+export type NewChecklistItem = {
+    kind: 'essay' | 'recommendation' | 'transcript' | 'test-scores' | 'fee' | 'aid-form' | 'interview' | 'other';
+    label: string;
+    /**
+     * Null: with the application
+     */
+    dueOn?: string | null;
+    doneOn?: string | null;
+    /**
+     * The word limit of an essay
+     */
+    words?: number | null;
+    /**
+     * Of essays
+     */
+    part?: 'personal' | 'supplement' | null;
+    /**
+     * Who writes a recommendation
+     */
+    who?: string | null;
+    /**
+     * Of recommendations
+     */
+    askedOn?: string | null;
+    note?: string | null;
+};
+
+export type ChecklistItemChanges = {
+    label?: string;
+    /**
+     * Null: with the application
+     */
+    dueOn?: string | null;
+    doneOn?: string | null;
+    /**
+     * The word limit of an essay
+     */
+    words?: number | null;
+    /**
+     * Of essays
+     */
+    part?: 'personal' | 'supplement' | null;
+    /**
+     * Who writes a recommendation
+     */
+    who?: string | null;
+    /**
+     * Of recommendations
+     */
+    askedOn?: string | null;
+    note?: string | null;
+};
+
 export type CollegeSearchResponse = {
     colleges: Array<College>;
     total: number;
@@ -2074,38 +2469,6 @@ export type PublishedRounds = {
     note: string | null;
 };
 
-export type PublishedRequirements = {
-    /**
-     * Such as "2026-27", for entry in fall 2027
-     */
-    cycle: string;
-    /**
-     * Who published it and where it was read
-     */
-    source: string;
-    /**
-     * 0: no fee
-     */
-    feeUsd: number | null;
-    internationalFeeUsd: number | null;
-    /**
-     * "never required" covers test-optional and test-free colleges; "ignored": scores are not read
-     */
-    testPolicy: 'always required' | 'sometimes required' | 'flexible' | 'never required' | 'ignored' | null;
-    testsUsed: string | null;
-    personalEssay: boolean | null;
-    writingSupplement: boolean | null;
-    selfReportedCourses: boolean | null;
-    /**
-     * Where a portfolio is sent, if one is taken
-     */
-    portfolio: string | null;
-    teacherRecommendations: number | null;
-    otherRecommendations: number | null;
-    counselorRecommendation: boolean | null;
-    midYearReport: boolean | null;
-};
-
 export type CollegeExplanation = {
     /**
      * Null with neither grades nor scores
@@ -2298,112 +2661,6 @@ export type Recommendation = {
      */
     userInterested: boolean | null;
     userNotes: string;
-};
-
-export type CollegeCard = {
-    /**
-     * The federal unit id
-     */
-    id: number;
-    scorecardId: number;
-    /**
-     * As the Department writes it
-     */
-    name: string;
-    /**
-     * As people call it
-     */
-    shortName: string;
-    otherNames: Array<string>;
-    city: string;
-    state: string;
-    location: string;
-    region: string;
-    setting: 'Urban' | 'Suburban' | 'Rural' | null;
-    ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
-    level: 'Four-year' | 'Two-year' | 'Less than two-year';
-    predominantDegree: 'Certificate' | 'Associate' | 'Bachelor\'s' | 'Graduate' | 'Not classified';
-    sizeCategory: 'Small' | 'Medium' | 'Large' | null;
-    designations: Array<string>;
-    operating: boolean;
-    onlineOnly: boolean | null;
-    /**
-     * Under heightened cash monitoring by the Department
-     */
-    underInvestigation: boolean | null;
-    website: string | null;
-    priceCalculatorUrl: string | null;
-    imageUrl: string | null;
-    description: string | null;
-    acceptanceRate: number | null;
-    /**
-     * The same fraction as text
-     */
-    admissionRate: string | null;
-    /**
-     * What the admit rate describes, such as "fall 2023"
-     */
-    admissionTerm: string | null;
-    openAdmission: boolean | null;
-    testPolicy: 'required' | 'recommended' | 'optional' | 'not-considered' | null;
-    testOptional: boolean | null;
-    yieldRate: number | null;
-    /**
-     * Not published by the Department
-     */
-    averageGPA: number | null;
-    satReading25: number | null;
-    satReading75: number | null;
-    satMath25: number | null;
-    satMath75: number | null;
-    sat25: number | null;
-    sat75: number | null;
-    satRange: string | null;
-    act25: number | null;
-    act75: number | null;
-    actRange: string | null;
-    studentPopulation: number | null;
-    studentSize: number | null;
-    studentFacultyRatio: number | null;
-    completionRate: number | null;
-    retentionRate: number | null;
-    pellShare: number | null;
-    /**
-     * The fields with most awards, the largest first
-     */
-    programStrengths: Array<string>;
-    tuitionInState: number | null;
-    tuitionOutState: number | null;
-    tuitionOutOfState: number | null;
-    roomBoard: number | null;
-    /**
-     * The full price of a year before aid: tuition, housing, food, books and other expenses; what residents pay at public colleges
-     */
-    costOfAttendance: number | null;
-    netPrice: number | null;
-    netPrice0To30k: number | null;
-    netPrice30To48k: number | null;
-    netPrice48To75k: number | null;
-    netPrice75To110k: number | null;
-    netPrice110kPlus: number | null;
-    financialAidAverage: number | null;
-    medianDebt: number | null;
-    /**
-     * Ten years after entry
-     */
-    medianEarnings: number | null;
-    /**
-     * By field of this record
-     */
-    missing: {
-        [key: string]: 'suppressed' | 'not-applicable';
-    };
-    /**
-     * The academic year of the directory, such as "2023-24"
-     */
-    dataYear: string;
-    dataRelease: string;
-    createdAt: string;
 };
 
 export type ListAdvice = {
@@ -2727,36 +2984,6 @@ export type NotesRequest = {
 
 export type CategoryRequest = {
     category: 'Reach' | 'Target' | 'Safety';
-};
-
-export type Application = {
-    id: string;
-    userId: string;
-    collegeId: number;
-    college: CollegeCard;
-    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
-    plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
-    applicationPlatform: 'Common App' | 'Coalition' | 'School Specific' | 'Other' | null;
-    status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
-    submissionDeadline: string | null;
-    submittedAt: string | null;
-    decisionDate: string | null;
-    decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
-    essaysRequired: Array<string>;
-    essaysCompleted: Array<string>;
-    recommendationsRequired: number | null;
-    recommendationsSubmitted: number | null;
-    testScoresRequired: boolean;
-    testScoresSubmitted: boolean;
-    transcriptsSubmitted: boolean;
-    financialAidApplied: boolean;
-    scholarshipApplied: boolean | null;
-    /**
-     * US dollars
-     */
-    aidAmountOffered: number | null;
-    createdAt: string;
-    updatedAt: string;
 };
 
 export type StudentStats = {
@@ -8206,6 +8433,476 @@ export type ReviseIbCourseResponses = {
 
 export type ReviseIbCourseResponse = ReviseIbCourseResponses[keyof ReviseIbCourseResponses];
 
+export type ListApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/applications';
+};
+
+export type ListApplicationsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
+
+export type ListApplicationsResponses = {
+    /**
+     * In the order they were begun
+     */
+    200: Array<Application>;
+};
+
+export type ListApplicationsResponse = ListApplicationsResponses[keyof ListApplicationsResponses];
+
+export type BeginApplicationData = {
+    body: BeginApplicationRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/applications';
+};
+
+export type BeginApplicationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such college
+     */
+    404: Problem;
+    /**
+     * There is one, or another Early Decision
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type BeginApplicationError = BeginApplicationErrors[keyof BeginApplicationErrors];
+
+export type BeginApplicationResponses = {
+    /**
+     * Start an application; its checklist comes from what the college published
+     */
+    201: ApplicationInFull;
+};
+
+export type BeginApplicationResponse = BeginApplicationResponses[keyof BeginApplicationResponses];
+
+export type DeleteApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}';
+};
+
+export type DeleteApplicationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type DeleteApplicationError = DeleteApplicationErrors[keyof DeleteApplicationErrors];
+
+export type DeleteApplicationResponses = {
+    /**
+     * Delete an application; it can be restored for a day
+     */
+    204: void;
+};
+
+export type DeleteApplicationResponse = DeleteApplicationResponses[keyof DeleteApplicationResponses];
+
+export type GetApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}';
+};
+
+export type GetApplicationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetApplicationError = GetApplicationErrors[keyof GetApplicationErrors];
+
+export type GetApplicationResponses = {
+    /**
+     * An application
+     */
+    200: ApplicationInFull;
+};
+
+export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicationResponses];
+
+export type ChangeApplicationData = {
+    body: ChangeApplicationRequest;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}';
+};
+
+export type ChangeApplicationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application, or another student’s
+     */
+    404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeApplicationError = ChangeApplicationErrors[keyof ChangeApplicationErrors];
+
+export type ChangeApplicationResponses = {
+    /**
+     * Save the fields sent of an application
+     */
+    200: ApplicationInFull;
+};
+
+export type ChangeApplicationResponse = ChangeApplicationResponses[keyof ChangeApplicationResponses];
+
+export type MoveApplicationData = {
+    body: ApplicationStatusRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/status';
+};
+
+export type MoveApplicationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application, or another student’s
+     */
+    404: Problem;
+    /**
+     * Only one Early Decision and one enrollment at a time
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type MoveApplicationError = MoveApplicationErrors[keyof MoveApplicationErrors];
+
+export type MoveApplicationResponses = {
+    /**
+     * Move an application to another status, with the result if it is decided
+     */
+    200: ApplicationInFull;
+};
+
+export type MoveApplicationResponse = MoveApplicationResponses[keyof MoveApplicationResponses];
+
+export type RestoreApplicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/restore';
+};
+
+export type RestoreApplicationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application, or another student’s
+     */
+    404: Problem;
+    /**
+     * Only one Early Decision and one enrollment at a time
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RestoreApplicationError = RestoreApplicationErrors[keyof RestoreApplicationErrors];
+
+export type RestoreApplicationResponses = {
+    /**
+     * Bring back a deleted application
+     */
+    200: ApplicationInFull;
+};
+
+export type RestoreApplicationResponse = RestoreApplicationResponses[keyof RestoreApplicationResponses];
+
+export type AddChecklistItemData = {
+    body: NewChecklistItem;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/items';
+};
+
+export type AddChecklistItemErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application or line, or another student’s
+     */
+    404: Problem;
+    /**
+     * The checklist is full
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AddChecklistItemError = AddChecklistItemErrors[keyof AddChecklistItemErrors];
+
+export type AddChecklistItemResponses = {
+    /**
+     * Add a line to the checklist of an application
+     */
+    201: ApplicationInFull;
+};
+
+export type AddChecklistItemResponse = AddChecklistItemResponses[keyof AddChecklistItemResponses];
+
+export type RemoveChecklistItemData = {
+    body?: never;
+    path: {
+        id: string;
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/items/{itemId}';
+};
+
+export type RemoveChecklistItemErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application or line, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveChecklistItemError = RemoveChecklistItemErrors[keyof RemoveChecklistItemErrors];
+
+export type RemoveChecklistItemResponses = {
+    /**
+     * Remove a line from the checklist
+     */
+    200: ApplicationInFull;
+};
+
+export type RemoveChecklistItemResponse = RemoveChecklistItemResponses[keyof RemoveChecklistItemResponses];
+
+export type ChangeChecklistItemData = {
+    body: ChecklistItemChanges;
+    path: {
+        id: string;
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/applications/{id}/items/{itemId}';
+};
+
+export type ChangeChecklistItemErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such application or line, or another student’s
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeChecklistItemError = ChangeChecklistItemErrors[keyof ChangeChecklistItemErrors];
+
+export type ChangeChecklistItemResponses = {
+    /**
+     * Change the fields sent of one line of the checklist
+     */
+    200: ApplicationInFull;
+};
+
+export type ChangeChecklistItemResponse = ChangeChecklistItemResponses[keyof ChangeChecklistItemResponses];
+
 export type SearchCollegesData = {
     body?: never;
     path?: never;
@@ -8978,39 +9675,6 @@ export type MoveSavedCollegeResponses = {
 };
 
 export type MoveSavedCollegeResponse = MoveSavedCollegeResponses[keyof MoveSavedCollegeResponses];
-
-export type ListApplicationsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/applications';
-};
-
-export type ListApplicationsErrors = {
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Your role may not do this
-     */
-    403: Problem;
-    /**
-     * Too many requests: try again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
-
-export type ListApplicationsResponses = {
-    /**
-     * In the order they were begun
-     */
-    200: Array<Application>;
-};
-
-export type ListApplicationsResponse = ListApplicationsResponses[keyof ListApplicationsResponses];
 
 export type RecordCollegeViewData = {
     body?: never;

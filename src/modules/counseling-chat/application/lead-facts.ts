@@ -24,7 +24,9 @@ export class LeadFactsOfStudent {
       this.activity.collegesOpened(studentId),
       this.applications.of(studentId),
     ]);
-    const days = applications.flatMap(({ submissionDeadline: deadline }) => (deadline === null ? [] : daysUntil(deadline, now)));
+    const days = applications.flatMap(({ submissionDeadline: deadline }) =>
+      deadline === null ? [] : daysUntil(deadline, now),
+    );
     return {
       gradeLevel: student.gradeLevel,
       daysToDate: days.filter((ahead) => ahead >= 0).toSorted((a, b) => a - b)[0] ?? null,

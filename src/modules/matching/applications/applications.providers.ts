@@ -1,8 +1,4 @@
-import {
-  ApplicationRecords,
-  Applications,
-  StudentApplications,
-} from '../contracts/index.js';
+import { ApplicationRecords, Applications, StudentApplications } from '../contracts/index.js';
 import { RemoveDeletedApplicationsSchedule } from './adapters/cleanup/remove-deleted-applications.schedule.js';
 import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';

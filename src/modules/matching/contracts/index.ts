@@ -20,11 +20,7 @@ export {
   StudentChances,
   type SupposedAnswers,
 } from './student-chances.js';
-export {
-  type SavedCollegeOfStudent,
-  StudentInteractions,
-  StudentList,
-} from './student-list.js';
+export { type SavedCollegeOfStudent, StudentInteractions, StudentList } from './student-list.js';
 export { MatchingCounts, type MatchingTotals } from './matching-counts.js';
 export { CollegeActivity, type CollegeActivityOfStudent } from './college-activity.js';
 export { StudentActivity } from './student-activity.js';

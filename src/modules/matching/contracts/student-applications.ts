@@ -15,7 +15,7 @@ export type OpenItem = Pick<ChecklistItem, 'id' | 'kind' | 'label' | 'dueOn' | '
 export interface ApplicationOfStudent {
   readonly id: string;
   /** A unit id. */
-  readonly collegeId: number;
+  readonly collegeId: number | null;
   readonly collegeName: string;
   readonly round: ApplicationType;
   readonly plan: PlanDetail | null;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ExportAuditData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetCalendarFeedData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReminderSettingsData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadAidData, ReadCalendarData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
+import type { BeginProviderSignInData, ExportAuditData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetApplicationData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetCalendarFeedData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReminderSettingsData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadAidData, ReadCalendarData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -111,6 +111,10 @@ export const listDetailedCoursesQueryKey = (options: Options<ListDetailedCourses
 
 export const listIbCoursesQueryKey = (options?: Options<ListIbCoursesData>) => createQueryKey('listIbCourses', options);
 
+export const listApplicationsQueryKey = (options?: Options<ListApplicationsData>) => createQueryKey('listApplications', options);
+
+export const getApplicationQueryKey = (options: Options<GetApplicationData>) => createQueryKey('getApplication', options);
+
 export const searchCollegesQueryKey = (options?: Options<SearchCollegesData>) => createQueryKey('searchColleges', options);
 
 export const listScorecardCollegesQueryKey = (options?: Options<ListScorecardCollegesData>) => createQueryKey('listScorecardColleges', options);
@@ -132,8 +136,6 @@ export const listActivityScoresQueryKey = (options?: Options<ListActivityScoresD
 export const readListFactsQueryKey = (options?: Options<ReadListFactsData>) => createQueryKey('readListFacts', options);
 
 export const listSavedCollegesQueryKey = (options?: Options<ListSavedCollegesData>) => createQueryKey('listSavedColleges', options);
-
-export const listApplicationsQueryKey = (options?: Options<ListApplicationsData>) => createQueryKey('listApplications', options);
 
 export const readStudentStatsQueryKey = (options?: Options<ReadStudentStatsData>) => createQueryKey('readStudentStats', options);
 

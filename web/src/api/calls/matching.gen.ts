@@ -3,7 +3,92 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ChooseRemindersData, ChooseRemindersErrors, ChooseRemindersResponses, FindBetterForLessData, FindBetterForLessErrors, FindBetterForLessResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetReminderSettingsData, GetReminderSettingsErrors, GetReminderSettingsResponses, ListActivityScoresData, ListActivityScoresErrors, ListActivityScoresResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadAidData, ReadAidErrors, ReadAidResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesErrors, ChangeSavedCollegeNotesResponses, ChooseRecommendationData, ChooseRecommendationErrors, ChooseRecommendationResponses, ChooseRemindersData, ChooseRemindersErrors, ChooseRemindersResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, FindBetterForLessData, FindBetterForLessErrors, FindBetterForLessResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetReminderSettingsData, GetReminderSettingsErrors, GetReminderSettingsResponses, ListActivityScoresData, ListActivityScoresErrors, ListActivityScoresResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListHiddenRecommendationsData, ListHiddenRecommendationsErrors, ListHiddenRecommendationsResponses, ListRecommendationsData, ListRecommendationsErrors, ListRecommendationsResponses, ListSavedCollegesData, ListSavedCollegesErrors, ListSavedCollegesResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, MoveSavedCollegeData, MoveSavedCollegeErrors, MoveSavedCollegeResponses, ReadAidData, ReadAidErrors, ReadAidResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadListAdviceData, ReadListAdviceErrors, ReadListAdviceResponses, ReadListFactsData, ReadListFactsErrors, ReadListFactsResponses, ReadNextBestStepData, ReadNextBestStepErrors, ReadNextBestStepResponses, ReadSelectionCriteriaData, ReadSelectionCriteriaErrors, ReadSelectionCriteriaResponses, ReadStudentStatsData, ReadStudentStatsErrors, ReadStudentStatsResponses, RecordCollegeViewData, RecordCollegeViewErrors, RecordCollegeViewResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RemoveSavedCollegeData, RemoveSavedCollegeErrors, RemoveSavedCollegeResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveCollegeData, SaveCollegeErrors, SaveCollegeResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, SaveSelectionCriteriaData, SaveSelectionCriteriaErrors, SaveSelectionCriteriaResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
+
+/**
+ * The student’s applications
+ */
+export const listApplications = <ThrowOnError extends boolean = false>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({ url: '/api/applications', ...options });
+
+/**
+ * Start an application; its checklist comes from what the college published
+ */
+export const beginApplication = <ThrowOnError extends boolean = false>(options: Options<BeginApplicationData, ThrowOnError>): RequestResult<BeginApplicationResponses, BeginApplicationErrors, ThrowOnError> => (options.client ?? client).post<BeginApplicationResponses, BeginApplicationErrors, ThrowOnError>({
+    url: '/api/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an application; it can be restored for a day
+ */
+export const deleteApplication = <ThrowOnError extends boolean = false>(options: Options<DeleteApplicationData, ThrowOnError>): RequestResult<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError>({ url: '/api/applications/{id}', ...options });
+
+/**
+ * An application
+ */
+export const getApplication = <ThrowOnError extends boolean = false>(options: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({ url: '/api/applications/{id}', ...options });
+
+/**
+ * Save the fields sent of an application
+ */
+export const changeApplication = <ThrowOnError extends boolean = false>(options: Options<ChangeApplicationData, ThrowOnError>): RequestResult<ChangeApplicationResponses, ChangeApplicationErrors, ThrowOnError> => (options.client ?? client).put<ChangeApplicationResponses, ChangeApplicationErrors, ThrowOnError>({
+    url: '/api/applications/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move an application to another status, with the result if it is decided
+ */
+export const moveApplication = <ThrowOnError extends boolean = false>(options: Options<MoveApplicationData, ThrowOnError>): RequestResult<MoveApplicationResponses, MoveApplicationErrors, ThrowOnError> => (options.client ?? client).post<MoveApplicationResponses, MoveApplicationErrors, ThrowOnError>({
+    url: '/api/applications/{id}/status',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Bring back a deleted application
+ */
+export const restoreApplication = <ThrowOnError extends boolean = false>(options: Options<RestoreApplicationData, ThrowOnError>): RequestResult<RestoreApplicationResponses, RestoreApplicationErrors, ThrowOnError> => (options.client ?? client).post<RestoreApplicationResponses, RestoreApplicationErrors, ThrowOnError>({ url: '/api/applications/{id}/restore', ...options });
+
+/**
+ * Add a line to the checklist of an application
+ */
+export const addChecklistItem = <ThrowOnError extends boolean = false>(options: Options<AddChecklistItemData, ThrowOnError>): RequestResult<AddChecklistItemResponses, AddChecklistItemErrors, ThrowOnError> => (options.client ?? client).post<AddChecklistItemResponses, AddChecklistItemErrors, ThrowOnError>({
+    url: '/api/applications/{id}/items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a line from the checklist
+ */
+export const removeChecklistItem = <ThrowOnError extends boolean = false>(options: Options<RemoveChecklistItemData, ThrowOnError>): RequestResult<RemoveChecklistItemResponses, RemoveChecklistItemErrors, ThrowOnError> => (options.client ?? client).delete<RemoveChecklistItemResponses, RemoveChecklistItemErrors, ThrowOnError>({ url: '/api/applications/{id}/items/{itemId}', ...options });
+
+/**
+ * Change the fields sent of one line of the checklist
+ */
+export const changeChecklistItem = <ThrowOnError extends boolean = false>(options: Options<ChangeChecklistItemData, ThrowOnError>): RequestResult<ChangeChecklistItemResponses, ChangeChecklistItemErrors, ThrowOnError> => (options.client ?? client).patch<ChangeChecklistItemResponses, ChangeChecklistItemErrors, ThrowOnError>({
+    url: '/api/applications/{id}/items/{itemId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Up to three colleges at least as good for the student as this one, that cost the family less
@@ -97,11 +182,6 @@ export const moveSavedCollege = <ThrowOnError extends boolean = false>(options: 
         ...options.headers
     }
 });
-
-/**
- * The student’s applications
- */
-export const listApplications = <ThrowOnError extends boolean = false>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({ url: '/api/applications', ...options });
 
 /**
  * Note that the student opened a college; once a day counts

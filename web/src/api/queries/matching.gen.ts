@@ -2,10 +2,178 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { findBetterForLessQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readCalendarQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
-import { changeSavedCollegeNotes, chooseRecommendation, chooseReminders, findBetterForLess, getCalendarFeed, getReminderSettings, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, makeCalendarAddress, moveSavedCollege, readAid, readCalendar, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeOffer, removeSavedCollege, saveCollege, saveOffer, saveSelectionCriteria, turnOffCalendarFeed } from '../calls/matching.gen.js';
+import { findBetterForLessQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readCalendarQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
+import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, changeSavedCollegeNotes, chooseRecommendation, chooseReminders, deleteApplication, findBetterForLess, getApplication, getCalendarFeed, getReminderSettings, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, makeCalendarAddress, moveApplication, moveSavedCollege, readAid, readCalendar, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeChecklistItem, removeOffer, removeSavedCollege, restoreApplication, saveCollege, saveOffer, saveSelectionCriteria, turnOffCalendarFeed } from '../calls/matching.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadCalendarData, ReadCalendarError, ReadCalendarResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadCalendarData, ReadCalendarError, ReadCalendarResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+
+/**
+ * The student’s applications
+ */
+export const listApplicationsOptions = (options?: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationsQueryKey(options)
+});
+
+/**
+ * Start an application; its checklist comes from what the college published
+ */
+export const beginApplicationMutation = (options?: Partial<Options<BeginApplicationData>>): UseMutationOptions<BeginApplicationResponse, BeginApplicationError, Options<BeginApplicationData>> => {
+    const mutationOptions: UseMutationOptions<BeginApplicationResponse, BeginApplicationError, Options<BeginApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await beginApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an application; it can be restored for a day
+ */
+export const deleteApplicationMutation = (options?: Partial<Options<DeleteApplicationData>>): UseMutationOptions<DeleteApplicationResponse, DeleteApplicationError, Options<DeleteApplicationData>> => {
+    const mutationOptions: UseMutationOptions<DeleteApplicationResponse, DeleteApplicationError, Options<DeleteApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * An application
+ */
+export const getApplicationOptions = (options: Options<GetApplicationData>) => queryOptions<GetApplicationResponse, GetApplicationError, GetApplicationResponse, ReturnType<typeof getApplicationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApplication({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApplicationQueryKey(options)
+});
+
+/**
+ * Save the fields sent of an application
+ */
+export const changeApplicationMutation = (options?: Partial<Options<ChangeApplicationData>>): UseMutationOptions<ChangeApplicationResponse, ChangeApplicationError, Options<ChangeApplicationData>> => {
+    const mutationOptions: UseMutationOptions<ChangeApplicationResponse, ChangeApplicationError, Options<ChangeApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Move an application to another status, with the result if it is decided
+ */
+export const moveApplicationMutation = (options?: Partial<Options<MoveApplicationData>>): UseMutationOptions<MoveApplicationResponse, MoveApplicationError, Options<MoveApplicationData>> => {
+    const mutationOptions: UseMutationOptions<MoveApplicationResponse, MoveApplicationError, Options<MoveApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await moveApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Bring back a deleted application
+ */
+export const restoreApplicationMutation = (options?: Partial<Options<RestoreApplicationData>>): UseMutationOptions<RestoreApplicationResponse, RestoreApplicationError, Options<RestoreApplicationData>> => {
+    const mutationOptions: UseMutationOptions<RestoreApplicationResponse, RestoreApplicationError, Options<RestoreApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add a line to the checklist of an application
+ */
+export const addChecklistItemMutation = (options?: Partial<Options<AddChecklistItemData>>): UseMutationOptions<AddChecklistItemResponse, AddChecklistItemError, Options<AddChecklistItemData>> => {
+    const mutationOptions: UseMutationOptions<AddChecklistItemResponse, AddChecklistItemError, Options<AddChecklistItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addChecklistItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a line from the checklist
+ */
+export const removeChecklistItemMutation = (options?: Partial<Options<RemoveChecklistItemData>>): UseMutationOptions<RemoveChecklistItemResponse, RemoveChecklistItemError, Options<RemoveChecklistItemData>> => {
+    const mutationOptions: UseMutationOptions<RemoveChecklistItemResponse, RemoveChecklistItemError, Options<RemoveChecklistItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeChecklistItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the fields sent of one line of the checklist
+ */
+export const changeChecklistItemMutation = (options?: Partial<Options<ChangeChecklistItemData>>): UseMutationOptions<ChangeChecklistItemResponse, ChangeChecklistItemError, Options<ChangeChecklistItemData>> => {
+    const mutationOptions: UseMutationOptions<ChangeChecklistItemResponse, ChangeChecklistItemError, Options<ChangeChecklistItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeChecklistItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * Up to three colleges at least as good for the student as this one, that cost the family less
@@ -219,22 +387,6 @@ export const moveSavedCollegeMutation = (options?: Partial<Options<MoveSavedColl
     };
     return mutationOptions;
 };
-
-/**
- * The student’s applications
- */
-export const listApplicationsOptions = (options?: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listApplications({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listApplicationsQueryKey(options)
-});
 
 /**
  * Note that the student opened a college; once a day counts

@@ -163,9 +163,10 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'Your list',
     tables: ['matching.saved_colleges', 'matching.applications'],
-    what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates and results.',
+    what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates, checklists, who recommends you, notes and results.',
     why: 'So you can find them again.',
-    howLong: 'Until you remove an entry, or as long as your account exists.',
+    howLong:
+      'Until you remove an entry, or as long as your account exists. A deleted application is gone after a day.',
   },
   {
     title: 'Your financial aid offers',

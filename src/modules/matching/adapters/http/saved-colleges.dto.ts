@@ -15,7 +15,10 @@ export const Notes = z
 
 const LARGEST_INTEGER = 2_147_483_647;
 const WHICH_COLLEGE = 'Please choose a college by its number.';
-export const UnitId = z.int({ error: WHICH_COLLEGE }).min(1, WHICH_COLLEGE).max(LARGEST_INTEGER, WHICH_COLLEGE);
+export const UnitId = z
+  .int({ error: WHICH_COLLEGE })
+  .min(1, WHICH_COLLEGE)
+  .max(LARGEST_INTEGER, WHICH_COLLEGE);
 export const UnitIdInPath = wholeNumberIn(1, LARGEST_INTEGER, WHICH_COLLEGE);
 
 export const SaveCollegeRequest = z

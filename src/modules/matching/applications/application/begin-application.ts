@@ -2,7 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { ApplicationPlans, type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
+import {
+  ApplicationPlans,
+  type CollegeCard,
+  CollegeCards,
+} from '#modules/college-catalogue/contracts/index.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { CollegeNotInCatalogue } from '../../domain/saved-college.errors.js';
 import { Application } from '../domain/application.js';

@@ -19,11 +19,7 @@ export class ChecklistChanges {
   ) {}
 
   /** Returns the id of the new line. */
-  async add(
-    studentId: string,
-    applicationId: string,
-    { kind, label, ...details }: NewItem,
-  ): Promise<string> {
+  async add(studentId: string, applicationId: string, { kind, label, ...details }: NewItem): Promise<string> {
     const id = newId();
     await this.within(studentId, applicationId, (application) => {
       application.addItem({ id, ...anItem({ kind, label, origin: 'yours', ...sent(details) }) });

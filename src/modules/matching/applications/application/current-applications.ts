@@ -47,7 +47,9 @@ export class CurrentApplications {
       const college = cards.get(row.collegeId);
       const plan = plans.get(row.collegeId);
       const deadline = deadlineOf(row, plan?.rounds ?? [], cycle, today);
-      return college === undefined ? [] : [{ ...row, college, deadline, requirements: plan?.requirements ?? null }];
+      return college === undefined
+        ? []
+        : [{ ...row, college, deadline, requirements: plan?.requirements ?? null }];
     });
     const warnings = warningsOf(
       found.map((application) => ({ ...application, college: application.college.shortName })),

@@ -2,7 +2,12 @@ import { type ChecklistItem } from '../domain/checklist-item.js';
 import { type CheckedDate } from '../domain/checked-date.js';
 import { type Counters } from '../domain/counters.js';
 import { type Round } from '../domain/round.js';
-import { type ApplicationPlatform, type ApplicationStatus, type Day, type DecisionResult } from '../domain/terms.js';
+import {
+  type ApplicationPlatform,
+  type ApplicationStatus,
+  type Day,
+  type DecisionResult,
+} from '../domain/terms.js';
 
 /** An application as it is stored. Times arrive as text. */
 export interface StoredApplication extends Round, CheckedDate, Omit<Counters, Nullable> {

@@ -125,9 +125,7 @@ export class Application extends AggregateRoot {
     this.updatedAt = timeOfChange(now, this.updatedAt);
     if (before.applicationType === round.applicationType && before.plan === round.plan) return;
     const { id, studentId, collegeId } = this;
-    this.record(
-      new ApplicationRoundChanged(id, studentId, collegeId, round.applicationType, round.plan),
-    );
+    this.record(new ApplicationRoundChanged(id, studentId, collegeId, round.applicationType, round.plan));
   }
 
   /** Any move is allowed, so that a mistake can be put right; only a decision needs its result. @throws Refusal */

@@ -4,8 +4,5 @@ export type Changes<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefi
 type Sent<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /** Without the fields that were left out. */
-export function sent<Fields extends object>(fields: Fields): Sent<Fields> {
-  const present = { ...fields };
-  for (const field in present) if (present[field] === undefined) delete present[field];
-  return present as Sent<Fields>;
-}
+export const sent = <Fields extends object>(fields: Fields): Sent<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Sent<Fields>;

@@ -15,7 +15,8 @@ interface Entered {
 
 /** A date counts as checked only with where it was seen. Another date has to be checked again. @throws ApplicationRefused */
 export function checkedDate(known: CheckedDate, entered: Entered, today: Day): CheckedDate {
-  const date = entered.submissionDeadline === undefined ? known.submissionDeadline : entered.submissionDeadline;
+  const date =
+    entered.submissionDeadline === undefined ? known.submissionDeadline : entered.submissionDeadline;
   const where = entered.checkedWhere;
   const notChecked = { submissionDeadline: date, deadlineCheckedOn: null, deadlineCheckedWhere: null };
   if (where == null || where === '') {

@@ -26,7 +26,8 @@ export function dayInWords(day: Day): string {
 export const ENTERED_NOTE = 'As you entered it. Not checked yet.';
 export const USUAL_NOTE = 'Usual date, check the college.';
 
-export const checkedNote = (on: Day, where: string): string => `Checked by you on ${dayInWords(on)}: ${where}`;
+export const checkedNote = (on: Day, where: string): string =>
+  `Checked by you on ${dayInWords(on)}: ${where}`;
 
 export const publishedNote = (cycle: Cycle): string => `Published for ${cycle}. Check the college’s page.`;
 

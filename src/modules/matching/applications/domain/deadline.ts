@@ -1,6 +1,13 @@
 import { type CheckedDate } from './checked-date.js';
 import { type Cycle, dayInCycle } from './cycle.js';
-import { checkedNote, ENTERED_NOTE, lastCycleNote, publishedNote, unknownNote, USUAL_NOTE } from './deadline-words.js';
+import {
+  checkedNote,
+  ENTERED_NOTE,
+  lastCycleNote,
+  publishedNote,
+  unknownNote,
+  USUAL_NOTE,
+} from './deadline-words.js';
 import { type RoundDates } from './published-plan.js';
 import { type Round } from './round.js';
 import { datesOf } from './round-dates.js';
@@ -57,7 +64,11 @@ const NOTHING = {
 } as const;
 
 function ofStudent(facts: DueFacts, lastCycle: Deadline['lastCycle']): Deadline | null {
-  const { submissionDeadline: date, deadlineCheckedOn: checkedOn, deadlineCheckedWhere: checkedWhere } = facts;
+  const {
+    submissionDeadline: date,
+    deadlineCheckedOn: checkedOn,
+    deadlineCheckedWhere: checkedWhere,
+  } = facts;
   if (date === null) return null;
   if (checkedOn === null || checkedWhere === null)
     return { ...NOTHING, kind: 'entered', date, planBy: date, note: ENTERED_NOTE, lastCycle };
@@ -78,7 +89,16 @@ function ofCollege(
   if (published === undefined || date === undefined) return null;
   const otherDates = dates.filter((day) => day !== date);
   const { source } = published;
-  return { ...NOTHING, kind: 'published', date, planBy: date, note: publishedNote(cycle), cycle, source, otherDates };
+  return {
+    ...NOTHING,
+    kind: 'published',
+    date,
+    planBy: date,
+    note: publishedNote(cycle),
+    cycle,
+    source,
+    otherDates,
+  };
 }
 
 function usual(facts: DueFacts, cycle: Cycle, lastCycle: Deadline['lastCycle']): Deadline | null {

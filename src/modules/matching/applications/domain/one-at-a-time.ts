@@ -9,7 +9,9 @@ const isEnrolled = (application: Application): boolean =>
 
 /** The other application that is a promise too; null when this one is none or the only one. */
 export const otherPromise = (application: Application, all: readonly Application[]): Application | null =>
-  bindsNow(application) ? (all.find((other) => other.id !== application.id && bindsNow(other)) ?? null) : null;
+  bindsNow(application)
+    ? (all.find((other) => other.id !== application.id && bindsNow(other)) ?? null)
+    : null;
 
 /** The other college where the student is enrolled already. */
 export const otherEnrollment = (application: Application, all: readonly Application[]): Application | null =>

@@ -22,7 +22,10 @@ export function requirePair(round: Round): void {
   const { plan } = round;
   if (plan === null || isPair(round)) return;
   const types = TYPES_OF_PLAN[plan].join(' or ');
-  throw new ApplicationRefused('plan', `${plan} goes with ${types}. Choose one of them, or leave the plan out.`);
+  throw new ApplicationRefused(
+    'plan',
+    `${plan} goes with ${types}. Choose one of them, or leave the plan out.`,
+  );
 }
 
 /** Whoever is accepted has promised to come. */

@@ -42,7 +42,10 @@ const restrictiveBesideEarly: Rule = (application, others) => {
   if (!isEarly(application) || isOver(application)) return null;
   const clash = others.find(
     (other) =>
-      isEarly(other) && !isOver(other) && !other.wasDeferred && (isRestrictive(application) || isRestrictive(other)),
+      isEarly(other) &&
+      !isOver(other) &&
+      !other.wasDeferred &&
+      (isRestrictive(application) || isRestrictive(other)),
   );
   if (clash === undefined || application.wasDeferred) return null;
   const restrictive = isRestrictive(application) ? application.college : clash.college;
@@ -52,7 +55,8 @@ const restrictiveBesideEarly: Rule = (application, others) => {
 
 const promisedElsewhere: Rule = (application, others) => {
   const promised = others.find(
-    (other) => isPromise(other) && (other.decisionResult === 'Accepted' || other.decisionResult === 'Enrolled'),
+    (other) =>
+      isPromise(other) && (other.decisionResult === 'Accepted' || other.decisionResult === 'Enrolled'),
   );
   if (promised === undefined || !isOpen(application)) return null;
   const says = `${promised.college} accepted you under Early Decision, which is a promise to go there. Please withdraw this application.`;

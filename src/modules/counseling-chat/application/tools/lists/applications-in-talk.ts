@@ -29,7 +29,8 @@ export class ApplicationsInTalk {
       round: application.round,
       status: application.status,
       decision: application.decision,
-      deadline: application.submissionDeadline === null ? null : dateOf(application, application.submissionDeadline),
+      deadline:
+        application.submissionDeadline === null ? null : dateOf(application, application.submissionDeadline),
       ...checklistOf(application),
     }));
   }

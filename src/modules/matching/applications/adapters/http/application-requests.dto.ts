@@ -13,7 +13,9 @@ const LONGEST_PLACE = 300;
 
 const yesOrNo = z.boolean({ error: 'Please answer yes or no' }).nullable();
 
-const ApplicationType = z.enum(APPLICATION_TYPES, { error: 'Please choose how you apply, such as Regular Decision' });
+const ApplicationType = z.enum(APPLICATION_TYPES, {
+  error: 'Please choose how you apply, such as Regular Decision',
+});
 const Plan = z.enum(APPLICATION_PLANS, { error: 'Please choose a plan from the list' });
 const Platform = z.enum(APPLICATION_PLATFORMS, { error: 'Please choose where you apply from the list' });
 const Deadline = dayFor('the deadline');
@@ -38,9 +40,12 @@ export type BeginApplicationRequest = z.infer<typeof BeginApplicationRequest>;
 
 const NOON = 'T12:00:00.000Z';
 const SubmittedAt = z
-  .union([dayFor('the day you sent it').transform((day) => `${day}${NOON}`), z.iso.datetime({ offset: true })], {
-    error: 'Please give when you sent it as a day, such as 2026-11-01',
-  })
+  .union(
+    [dayFor('the day you sent it').transform((day) => `${day}${NOON}`), z.iso.datetime({ offset: true })],
+    {
+      error: 'Please give when you sent it as a day, such as 2026-11-01',
+    },
+  )
   .transform((time) => new Date(time));
 
 export const ChangeApplicationRequest = z

@@ -123,7 +123,10 @@ export class ApplicationsController {
     summary: 'Delete an application; it can be restored for a day',
     refusals: { ...INVALID, ...NOT_FOUND },
   })
-  async deleteApplication(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+  async deleteApplication(
+    @CurrentCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+  ) {
     await this.commands.execute(new DeleteApplication(userId, id));
   }
 
@@ -134,7 +137,10 @@ export class ApplicationsController {
     summary: 'Bring back a deleted application',
     refusals: { ...INVALID, ...NOT_FOUND, ...CONFLICT },
   })
-  async restoreApplication(@CurrentCaller() { userId }: Caller, @Param('id', { schema: z.uuid() }) id: string) {
+  async restoreApplication(
+    @CurrentCaller() { userId }: Caller,
+    @Param('id', { schema: z.uuid() }) id: string,
+  ) {
     await this.commands.execute(new RestoreApplication(userId, id));
     return this.reply.of(userId, id);
   }

@@ -32,7 +32,12 @@ export const Deadline = z
   .meta({ id: 'Deadline' });
 
 const Warning = z.object({
-  code: z.enum(['deadline-passed', 'accepted-early-decision', 'enrolled-elsewhere', 'restrictive-early-action']),
+  code: z.enum([
+    'deadline-passed',
+    'accepted-early-decision',
+    'enrolled-elsewhere',
+    'restrictive-early-action',
+  ]),
   says: z.string(),
 });
 
@@ -66,7 +71,9 @@ const application = {
   notes: z.string(),
   warnings: z.array(Warning),
   createdAt: Instant,
-  updatedAt: Instant.describe('Changes with every field but the checklist, whose lines are changed one by one'),
+  updatedAt: Instant.describe(
+    'Changes with every field but the checklist, whose lines are changed one by one',
+  ),
 };
 
 const Application = z.object(application).meta({ id: 'Application' });

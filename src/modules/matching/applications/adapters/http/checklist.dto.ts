@@ -21,7 +21,11 @@ const text = (longest: number, what: string) =>
     .transform((written) => (written === '' ? null : written))
     .nullable();
 
-const Label = z.string({ error: LABEL }).trim().min(1, LABEL).max(LONGEST_LABEL, `Please keep it under ${LONGEST_LABEL} characters`);
+const Label = z
+  .string({ error: LABEL })
+  .trim()
+  .min(1, LABEL)
+  .max(LONGEST_LABEL, `Please keep it under ${LONGEST_LABEL} characters`);
 
 const details = z
   .object({
