@@ -17,6 +17,7 @@ import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfDates } from './notifications/application/tell-student-of-dates.js';
+import { TellStudentOfDecision } from './notifications/application/tell-student-of-decision.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { AnalyticsController } from './overview/adapters/http/analytics.controller.js';
 import { Overview } from './overview/application/overview.js';
@@ -40,6 +41,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfComment,
     TellStudentOfReview,
     TellStudentOfDates,
+    TellStudentOfDecision,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,
