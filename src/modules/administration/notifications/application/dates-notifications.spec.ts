@@ -52,8 +52,10 @@ it('after each decision the bell says what comes next, and nothing after a withd
   for (const result of ['Deferred', 'Deferred', 'Accepted', 'Withdrawn'] as const)
     await tell.handle(new ApplicationDecided('app-1', 'maya', collegeId, result));
 
-  expect(notifications.newestFirst('maya').map(({ subject, title, link }) => [subject, title, link])).toEqual([
-    ['app-1 Accepted', 'Ohio State University: what comes next', '/applications/app-1'],
-    ['app-1 Deferred', 'Ohio State University: what comes next', '/applications/app-1'],
-  ]);
+  expect(notifications.newestFirst('maya').map(({ subject, title, link }) => [subject, title, link])).toEqual(
+    [
+      ['app-1 Accepted', 'Ohio State University: what comes next', '/applications/app-1'],
+      ['app-1 Deferred', 'Ohio State University: what comes next', '/applications/app-1'],
+    ],
+  );
 });

@@ -7,7 +7,8 @@ import { SendNotifications } from './send-notifications.js';
 /** What to do next. Nothing is said about an application that the student withdrew. */
 const NEXT: Readonly<Record<ApplicationDecided['result'], string | null>> = {
   Accepted: 'You’re in. Next: look at the aid offer, and check by when to reply.',
-  Deferred: 'Your application moves on to the next round. Check what the college would like to hear from you.',
+  Deferred:
+    'Your application moves on to the next round. Check what the college would like to hear from you.',
   Waitlisted: 'Decide whether to stay on the list, and keep a place somewhere else.',
   Rejected: 'It’s one answer, not a verdict on you. See what is still open.',
   Enrolled: 'You chose your college. Next: the deposit, and a word to the others.',

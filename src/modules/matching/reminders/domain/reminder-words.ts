@@ -1,4 +1,4 @@
-import { dayInWords } from './iso-days.js';
+import { dayInWords } from '../../applications/domain/deadline-words.js';
 import { type NearDate } from './reminders-due.js';
 
 export interface ReminderWords {
