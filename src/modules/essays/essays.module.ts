@@ -77,6 +77,7 @@ import { AskPromptHandler } from './application/ask-prompt.js';
 import { ChangeAskedPromptHandler } from './application/change-asked-prompt.js';
 import { RemoveAskedPromptHandler } from './application/remove-asked-prompt.js';
 import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js';
+import { seasonPlanControllers, seasonPlanProviders } from './season-plan/season-plan.providers.js';
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
 @Module({
@@ -92,8 +93,10 @@ import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js
     EssayPlanController,
     EssaySettingsController,
     StudentEssaysController,
+    ...seasonPlanControllers,
   ],
   providers: [
+    ...seasonPlanProviders,
     { provide: TextExtractor, useClass: ThreadTextExtractor },
     CreateEssayHandler,
     ChangeEssayHandler,

@@ -4165,6 +4165,234 @@ export type OpenedEssay = {
     content: string;
 };
 
+export type SeasonPlan = {
+    today: string;
+    settings: SeasonSettings;
+    hasApplications: boolean;
+    fits: boolean;
+    /**
+     * Of all the work
+     */
+    hours: number;
+    /**
+     * From this week to the last with something due
+     */
+    weeks: Array<SeasonWeek>;
+    /**
+     * Null when everything fits
+     */
+    proof: SeasonProof | null;
+    /**
+     * Each makes it fit; the cheapest first
+     */
+    waysOut: Array<SeasonWayOut>;
+    nothingIsEnough: string | null;
+    /**
+     * The dates planned by, the first first
+     */
+    dates: Array<{
+        applicationId: string;
+        college: string;
+        planBy: string;
+        note: string;
+    }>;
+    leftOut: Array<{
+        applicationId: string | null;
+        subject: string;
+        why: 'no date' | 'past';
+        says: string;
+    }>;
+    /**
+     * How the planner counts
+     */
+    counting: Array<string>;
+};
+
+export type SeasonSettings = {
+    hoursPerWeek: number;
+    daysOff: Array<0 | 1 | 2 | 3 | 4 | 5 | 6>;
+    busy: Array<{
+        name: string;
+        from: string;
+        to: string;
+    }>;
+    /**
+     * False until the student chose them
+     */
+    areYours: boolean;
+    mostHoursADay: number;
+};
+
+export type SeasonWeek = {
+    /**
+     * A Monday
+     */
+    start: string;
+    end: string;
+    /**
+     * In halves
+     */
+    hoursPlanned: number;
+    /**
+     * From today on
+     */
+    hoursFree: number;
+    /**
+     * Names of the busy times in it
+     */
+    busy: Array<string>;
+    days: Array<{
+        day: string;
+        /**
+         * In halves
+         */
+        hours: number;
+        sessions: Array<SeasonSession>;
+    }>;
+};
+
+export type SeasonSession = {
+    id: string;
+    kind: 'draft' | 'second-draft' | 'final-reading' | 'shorten' | 'turn' | 'ask' | 'check-letter' | 'transcript' | 'test-scores' | 'fee' | 'aid-form' | 'interview' | 'form' | 'send' | 'other';
+    /**
+     * Such as "Common App essay"
+     */
+    subject: string;
+    /**
+     * The colleges that need it
+     */
+    colleges: Array<string>;
+    applicationIds: Array<string>;
+    /**
+     * The draft that exists already
+     */
+    essayId: string | null;
+    /**
+     * Whether the essay plan names it
+     */
+    inEssayPlan: boolean;
+    /**
+     * When it should be done, days before it is sent
+     */
+    dueOn: string;
+    sendBy: string;
+    /**
+     * Where that date comes from; show it with the date
+     */
+    dateNote: string;
+    /**
+     * In halves
+     */
+    hours: number;
+    /**
+     * Whether the task is done with it
+     */
+    finishes: boolean;
+};
+
+export type SeasonProof = {
+    /**
+     * Such as "By November 1 there are 31 hours of work and 22 hours of time."
+     */
+    says: string;
+    day: string;
+    /**
+     * In halves
+     */
+    work: number;
+    /**
+     * In halves
+     */
+    time: number;
+    /**
+     * All work due by that day
+     */
+    tasks: Array<{
+        id: string;
+        kind: 'draft' | 'second-draft' | 'final-reading' | 'shorten' | 'turn' | 'ask' | 'check-letter' | 'transcript' | 'test-scores' | 'fee' | 'aid-form' | 'interview' | 'form' | 'send' | 'other';
+        /**
+         * Such as "Common App essay"
+         */
+        subject: string;
+        /**
+         * The colleges that need it
+         */
+        colleges: Array<string>;
+        applicationIds: Array<string>;
+        /**
+         * The draft that exists already
+         */
+        essayId: string | null;
+        /**
+         * Whether the essay plan names it
+         */
+        inEssayPlan: boolean;
+        /**
+         * When it should be done, days before it is sent
+         */
+        dueOn: string;
+        sendBy: string;
+        /**
+         * Where that date comes from; show it with the date
+         */
+        dateNote: string;
+        /**
+         * In halves
+         */
+        hours: number;
+    }>;
+    /**
+     * Every day with more work than time
+     */
+    shortDays: Array<{
+        day: string;
+        /**
+         * In halves
+         */
+        work: number;
+        /**
+         * In halves
+         */
+        time: number;
+    }>;
+};
+
+export type SeasonWayOut = {
+    /**
+     * In points that only order the ways
+     */
+    cost: number;
+    ways: Array<{
+        kind: 'reuse' | 'hours' | 'move' | 'drop';
+        says: string;
+        /**
+         * What it does alone
+         */
+        saves: string;
+        applicationId: string | null;
+        hoursPerWeek: number | null;
+    }>;
+};
+
+export type SeasonSettingsRequest = {
+    /**
+     * For applications, in halves
+     */
+    hoursPerWeek: number;
+    /**
+     * Days of the week without work; 0 is Monday
+     */
+    daysOff: Array<0 | 1 | 2 | 3 | 4 | 5 | 6>;
+    /**
+     * Days without work, such as exams; the last day counts
+     */
+    busy: Array<{
+        name: string;
+        from: string;
+        to: string;
+    }>;
+};
+
 export type ChatMessage = {
     id: string;
     /**
@@ -11420,6 +11648,76 @@ export type GetOpenedEssayResponses = {
 };
 
 export type GetOpenedEssayResponse = GetOpenedEssayResponses[keyof GetOpenedEssayResponses];
+
+export type ReadSeasonPlanData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/season-plan';
+};
+
+export type ReadSeasonPlanErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadSeasonPlanError = ReadSeasonPlanErrors[keyof ReadSeasonPlanErrors];
+
+export type ReadSeasonPlanResponses = {
+    /**
+     * What to do on which day, or why it does not fit and what would help
+     */
+    200: SeasonPlan;
+};
+
+export type ReadSeasonPlanResponse = ReadSeasonPlanResponses[keyof ReadSeasonPlanResponses];
+
+export type ChooseSeasonSettingsData = {
+    body: SeasonSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/season-plan/settings';
+};
+
+export type ChooseSeasonSettingsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChooseSeasonSettingsError = ChooseSeasonSettingsErrors[keyof ChooseSeasonSettingsErrors];
+
+export type ChooseSeasonSettingsResponses = {
+    /**
+     * Set the hours for applications; replies with the new plan
+     */
+    200: SeasonPlan;
+};
+
+export type ChooseSeasonSettingsResponse = ChooseSeasonSettingsResponses[keyof ChooseSeasonSettingsResponses];
 
 export type ClearChatData = {
     body?: never;

@@ -10,7 +10,7 @@ import {
 } from '../applications/domain/terms.js';
 
 /** Something that is still to do. Without a day of its own it is due with the application. */
-export type OpenItem = Pick<ChecklistItem, 'id' | 'kind' | 'label' | 'dueOn' | 'words' | 'part'>;
+export type OpenItem = Pick<ChecklistItem, 'id' | 'kind' | 'label' | 'dueOn' | 'words' | 'part' | 'askedOn'>;
 
 export interface ApplicationOfStudent {
   readonly id: string;

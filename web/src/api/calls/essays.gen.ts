@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, ChooseSeasonSettingsData, ChooseSeasonSettingsErrors, ChooseSeasonSettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, ReadSeasonPlanData, ReadSeasonPlanErrors, ReadSeasonPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -192,6 +192,23 @@ export const getEssaySettings = <ThrowOnError extends boolean = false>(options?:
  */
 export const chooseEssaySettings = <ThrowOnError extends boolean = false>(options: Options<ChooseEssaySettingsData, ThrowOnError>): RequestResult<ChooseEssaySettingsResponses, ChooseEssaySettingsErrors, ThrowOnError> => (options.client ?? client).put<ChooseEssaySettingsResponses, ChooseEssaySettingsErrors, ThrowOnError>({
     url: '/api/essay-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What to do on which day, or why it does not fit and what would help
+ */
+export const readSeasonPlan = <ThrowOnError extends boolean = false>(options?: Options<ReadSeasonPlanData, ThrowOnError>): RequestResult<ReadSeasonPlanResponses, ReadSeasonPlanErrors, ThrowOnError> => (options?.client ?? client).get<ReadSeasonPlanResponses, ReadSeasonPlanErrors, ThrowOnError>({ url: '/api/season-plan', ...options });
+
+/**
+ * Set the hours for applications; replies with the new plan
+ */
+export const chooseSeasonSettings = <ThrowOnError extends boolean = false>(options: Options<ChooseSeasonSettingsData, ThrowOnError>): RequestResult<ChooseSeasonSettingsResponses, ChooseSeasonSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChooseSeasonSettingsResponses, ChooseSeasonSettingsErrors, ThrowOnError>({
+    url: '/api/season-plan/settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',

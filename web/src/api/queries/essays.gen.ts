@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssayVersionQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, readPlanQueryKey } from '../@tanstack/react-query.gen.js';
-import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, chooseEssaySettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
+import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssayVersionQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, readPlanQueryKey, readSeasonPlanQueryKey } from '../@tanstack/react-query.gen.js';
+import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, chooseEssaySettings, chooseSeasonSettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, readSeasonPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, ChooseSeasonSettingsData, ChooseSeasonSettingsError, ChooseSeasonSettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, ReadSeasonPlanData, ReadSeasonPlanError, ReadSeasonPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -427,6 +427,39 @@ export const chooseEssaySettingsMutation = (options?: Partial<Options<ChooseEssa
     const mutationOptions: UseMutationOptions<ChooseEssaySettingsResponse, ChooseEssaySettingsError, Options<ChooseEssaySettingsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await chooseEssaySettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What to do on which day, or why it does not fit and what would help
+ */
+export const readSeasonPlanOptions = (options?: Options<ReadSeasonPlanData>) => queryOptions<ReadSeasonPlanResponse, ReadSeasonPlanError, ReadSeasonPlanResponse, ReturnType<typeof readSeasonPlanQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await readSeasonPlan({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: readSeasonPlanQueryKey(options)
+});
+
+/**
+ * Set the hours for applications; replies with the new plan
+ */
+export const chooseSeasonSettingsMutation = (options?: Partial<Options<ChooseSeasonSettingsData>>): UseMutationOptions<ChooseSeasonSettingsResponse, ChooseSeasonSettingsError, Options<ChooseSeasonSettingsData>> => {
+    const mutationOptions: UseMutationOptions<ChooseSeasonSettingsResponse, ChooseSeasonSettingsError, Options<ChooseSeasonSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseSeasonSettings({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

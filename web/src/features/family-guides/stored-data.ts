@@ -129,6 +129,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you remove it.',
   },
   {
+    title: 'Your hours for applications',
+    tables: ['essays.season_settings'],
+    what: 'How many hours a week you have, the days you keep free, and weeks that are taken, with the name you gave them.',
+    why: 'To plan your essays and applications backward from their dates.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
     title: 'What is said about your essays',
     tables: ['essays.essay_reviews', 'essays.jobs', 'essays.essay_comments', 'essays.essay_openings'],
     what: 'Reviews of your drafts, comments of a counselor, and who at Flyleaf opened an essay, when and why.',

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { type CollegeNames } from '../../domain/colleges-named/college-names.js';
-import { briefOf, promptById } from '../../domain/prompts/brief.js';
+import { promptById } from '../../domain/prompts/brief.js';
 import { applicationChoice } from '../../domain/reuse/application-choice.js';
 import { type AskedPrompt } from '../../domain/reuse/asked-prompt.js';
 import { AskedPromptRepository } from '../../domain/reuse/asked-prompt.repository.js';
 import { type EssayToWrite, type EssayUse, planEssays } from '../../domain/reuse/essay-plan.js';
-import { type Draft } from '../../domain/reuse/requirement.js';
-import { type AskedRequirement, collegeKey, requirementsOf } from '../../domain/reuse/requirements-of.js';
+import { type AskedRequirement, requirementsOf } from '../../domain/reuse/requirements-of.js';
+import { draftFrom } from '../for-plans/draft-from.js';
 import { PlanNames } from './plan-names.js';
 import { wrongNamesIn } from '../../domain/reuse/wrong-names.js';
 import { type DraftRow, DraftsToReuseReadModel } from '../read-models/drafts-to-reuse.read-model.js';
@@ -42,17 +42,6 @@ export class EssayPlanReply {
     };
   }
 }
-
-const draftFrom = ({ id, prompt, wordLimit, wordCount, collegeId }: DraftRow): Draft => {
-  const { family, maxWords } = briefOf(prompt, wordLimit);
-  return {
-    id,
-    family,
-    limit: maxWords ?? Math.max(1, wordCount),
-    wordCount,
-    askedBy: collegeId === null ? null : collegeKey(collegeId),
-  };
-};
 
 /** Puts names to the ids of a plan. */
 class PlanView {

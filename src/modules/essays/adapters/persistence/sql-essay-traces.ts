@@ -7,6 +7,7 @@ const FORGET = [
   'delete from essays.essays where user_id = $1',
   'delete from essays.asked_prompts where user_id = $1',
   'delete from essays.outside_reader_choices where user_id = $1',
+  'delete from essays.season_settings where user_id = $1',
   'delete from essays.essay_openings where admin_id = $1',
   'update essays.essay_comments set admin_id = null where admin_id = $1',
 ];

@@ -47,3 +47,6 @@ export function reuseFit(core: PromptFamily, asked: PromptFamily, isSameCollege:
   const kin = KIN[core]?.[asked] ?? NOT_AT_ALL;
   return asked === 'standout' && !ABOUT_STUDIES.has(core) ? Math.max(NEW_TURN, kin) : kin;
 }
+
+/** Whether an essay of this family may ever go to another college. */
+export const canTravel = (family: PromptFamily): boolean => !ALONE.has(family);

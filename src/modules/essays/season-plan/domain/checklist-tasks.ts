@@ -45,6 +45,7 @@ function taskFrom(
     subject: item.label,
     colleges: [college],
     applicationIds: [id],
+    inEssayPlan: false,
     essayId: null,
     halfHours,
     dueOn: dueBefore(sendBy.day, daysBefore, today),

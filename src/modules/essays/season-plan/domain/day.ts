@@ -23,7 +23,7 @@ const MONTHS = [
 
 const atNoon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
-export const dayOf = (date: Date): Day => date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(atNoon(day).getTime() + days * DAY_MS));
@@ -39,13 +39,13 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+/** Hawaii is ten hours behind UTC: a day is over when it is over in every state. */
+const HOURS_BEHIND = 10;
+const HOUR_MS = 3_600_000;
 
-export const firstOf = (days: readonly (Day | null)[]): Day | null =>
-  days
-    .filter((day) => day !== null)
-    .toSorted()
-    .at(0) ?? null;
+export const todayOf = (now: Date): Day => dayOf(new Date(now.getTime() - HOURS_BEHIND * HOUR_MS));
+
+export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
 
 /** "November 1". */
 export const dayInWords = (day: Day): string => {

@@ -1,7 +1,7 @@
 import { type Change } from '../../domain/reuse/essay-plan.js';
 import { type Day } from './day.js';
 import { itemsOutsidePlan } from './items-outside-plan.js';
-import { type OpenApplication, sendByOf } from './open-applications.js';
+import { type OpenApplication, readsIt, sendByOf } from './open-applications.js';
 import {
   type DatedBy,
   type OpenItem,
@@ -27,6 +27,8 @@ export interface EssayWork {
   title: string;
   words: number;
   draft: SeasonEssay['draft'];
+  /** Whether the essay plan names it. */
+  isPlanned: boolean;
   /** Whether another college may get it with a new turn. */
   mayTravel: boolean;
   /** The item of the one application it is for, where nobody told what its prompt is. */
@@ -68,16 +70,12 @@ function plannedWork(essay: SeasonEssay, applications: readonly OpenApplication[
     .map(({ id }) => id)
     .toSorted()
     .join('+');
-  return [{ key, title, words, draft, mayTravel, itemId: null, uses }];
+  return [{ key, title, words, draft, mayTravel, isPlanned: true, itemId: null, uses }];
 }
 
 function datedUse(use: SeasonEssayUse, applications: readonly OpenApplication[], today: Day): DatedUse[] {
-  const { id, change, limit, form, collegeIds, dueOn, readers } = use;
-  const readBy = applications.filter(
-    (application) =>
-      (application.collegeId !== null && collegeIds.includes(application.collegeId)) ||
-      (form !== null && form === application.form),
-  );
+  const { id, change, limit, dueOn, readers } = use;
+  const readBy = applications.filter(readsIt(use));
   const own = dueOn !== null && dueOn >= today ? [{ day: dueOn, note: FROM_ESSAY_PLAN }] : [];
   const sendBy = [...own, ...readBy.map((application) => application.sendBy)].toSorted(firstDay).at(0);
   if (sendBy === undefined) return [];
@@ -106,6 +104,7 @@ function workOfItem(
     words: limit,
     draft: null,
     mayTravel: true,
+    isPlanned: false,
     itemId: item.part === 'personal' ? null : item.id,
     uses: [
       {

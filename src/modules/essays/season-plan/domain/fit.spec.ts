@@ -25,6 +25,7 @@ const aTask = (chain: string, place: number, halfHours: number, dueOn: Day): Tas
   subject: chain,
   colleges: [],
   applicationIds: [],
+  inEssayPlan: false,
   essayId: null,
   halfHours,
   dueOn,
@@ -67,7 +68,7 @@ const searched = (tasks: readonly Task[]): SearchedTask[] =>
     afterNight,
   }));
 
-const CASES = Array.from({ length: 600 }, (_, seed) => smallCase(seed + 1));
+const CASES = Array.from({ length: 250 }, (_, seed) => smallCase(seed + 1));
 
 const timeOf = (free: FreeTime): number[] => daysBetween(TODAY, LAST).map((day) => free.on(day));
 
@@ -94,8 +95,8 @@ describe('whether a season fits', () => {
     ]);
 
     expect(answers.filter(([told, found]) => told !== found)).toEqual([]);
-    expect(answers.filter(([told]) => told).length).toBeGreaterThan(100);
-    expect(answers.filter(([told]) => !told).length).toBeGreaterThan(100);
+    expect(answers.filter(([told]) => told).length).toBeGreaterThan(40);
+    expect(answers.filter(([told]) => !told).length).toBeGreaterThan(40);
   });
 
   it('is whether the plan by day holds all the work', () => {

@@ -12,6 +12,7 @@ export function formTasks(application: OpenApplication, today: Day): Task[] {
   const common = {
     colleges: [college],
     applicationIds: [id],
+    inEssayPlan: false,
     essayId: null,
     dueOn: dueBefore(sendBy.day, DAYS_TO_SPARE, today),
     sendBy: sendBy.day,

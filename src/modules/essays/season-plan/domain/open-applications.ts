@@ -1,5 +1,11 @@
 import { type Day } from './day.js';
-import { type DatedBy, type OpenItem, type SeasonApplication } from './season.js';
+import {
+  type DatedBy,
+  type OpenItem,
+  type Season,
+  type SeasonApplication,
+  type SeasonEssayUse,
+} from './season.js';
 
 /** An application that can be planned: not sent, with a day that is still to come. */
 export interface OpenApplication extends SeasonApplication {
@@ -32,6 +38,24 @@ export const leftOutApplications = (applications: readonly SeasonApplication[], 
         ? { why: 'no date', says: 'No date yet, so it isn’t in the plan. Add the date to see it here.' }
         : { why: 'past', says: `This day has passed, so it isn’t in the plan. ${dateNote}` }),
     }));
+
+/** Essays of the essay plan that nothing gives a day. */
+export const leftOutEssays = ({ applications, essays }: Season): LeftOut[] =>
+  essays
+    .filter(({ uses }) => uses.every((use) => use.dueOn === null && !applications.some(readsIt(use))))
+    .map(({ title }) => ({
+      applicationId: null,
+      subject: title,
+      why: 'no date',
+      says: 'No date yet, so it isn’t in the plan. Add the date in your essay plan.',
+    }));
+
+/** Whether an answer goes to an application: to its college, or with its form. */
+export const readsIt =
+  ({ collegeIds, form }: SeasonEssayUse) =>
+  (application: SeasonApplication): boolean =>
+    (application.collegeId !== null && collegeIds.includes(application.collegeId)) ||
+    (form !== null && form === application.form);
 
 const FROM_CHECKLIST = 'The date on your checklist.';
 

@@ -1,7 +1,7 @@
 import { type Day } from './day.js';
 import { type Balance, balances, shortOf, tightestDay } from './fit.js';
 import { FreeTime } from './free-time.js';
-import { leftOutApplications, type LeftOut } from './open-applications.js';
+import { leftOutApplications, leftOutEssays, type LeftOut } from './open-applications.js';
 import { planByDay, type Session } from './plan-by-day.js';
 import { type Task } from './task.js';
 import { tasksOf } from './tasks-of-season.js';
@@ -36,7 +36,10 @@ export function planSeason(situation: Situation, today: Day): SeasonPlan {
     free,
     tasks,
     sessions: planByDay(tasks, free),
-    leftOut: leftOutApplications(situation.season.applications, today),
+    leftOut: [
+      ...leftOutApplications(situation.season.applications, today),
+      ...leftOutEssays(situation.season),
+    ],
     proof,
     waysOut: proof === null ? null : waysOut(situation, today),
   };

@@ -70,3 +70,9 @@ export function keepsEnough(ways: readonly Way[], applications: readonly SeasonA
   const isSafety = ({ category }: SeasonApplication): boolean => category === 'safety';
   return kept.length > 0 && (kept.some(isSafety) || !applications.some(isSafety));
 }
+
+/** An application is moved or left out, not both. */
+export const mayGoTogether = (way: Way, chosen: readonly Way[]): boolean =>
+  !chosen.some(
+    (one) => 'applicationId' in one && 'applicationId' in way && one.applicationId === way.applicationId,
+  );

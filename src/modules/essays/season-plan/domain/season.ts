@@ -27,6 +27,8 @@ export interface SeasonApplication {
   /** The form that it shares with other colleges. */
   form: SharedForm | null;
   isSent: boolean;
+  /** Whether every essay on its checklist is done. */
+  hasAllEssays: boolean;
   /** The day to plan by; null where none is known. */
   planBy: Day | null;
   dateNote: string;

@@ -26,6 +26,8 @@ export interface Task {
   /** The colleges that need it. */
   colleges: readonly string[];
   applicationIds: readonly string[];
+  /** Whether the essay plan names it. */
+  inEssayPlan: boolean;
   /** The draft in the essays, if there is one. */
   essayId: string | null;
   halfHours: number;

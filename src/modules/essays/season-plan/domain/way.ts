@@ -23,10 +23,10 @@ export interface Situation {
 }
 
 /** What a way costs a student, in points: they only order the ways, and the page tells them. */
-const REUSE = 1;
-const HOUR_A_WEEK = 1;
-const MOVE = 3;
-const DROP = { reach: 6, target: 6, safety: 9 };
+export const REUSE = 1;
+export const HOUR_A_WEEK = 1;
+export const MOVE = 3;
+export const DROP = { reach: 6, target: 6, safety: 9 };
 const DROP_UNKNOWN = 7;
 
 export function costOf(way: Way): number {
@@ -98,3 +98,6 @@ const without = (season: Season, applicationId: string): Season => {
       .filter(({ uses }) => uses.length > 0),
   };
 };
+
+/** Equal for equal changes. */
+export const keyOf = (way: Way): string => JSON.stringify(way);

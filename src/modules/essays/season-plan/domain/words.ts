@@ -1,6 +1,6 @@
 import { dayInWords } from './day.js';
 import { type Balance } from './fit.js';
-import { MOST_EXTRA_HOURS } from './ways-out.js';
+import { type Effect, MOST_EXTRA_HOURS } from './trial.js';
 import { type Way } from './way.js';
 
 /** Half hours as "1 hour" or "2.5 hours". */
@@ -29,6 +29,15 @@ export function wayInWords(way: Way): string {
         : `Leave out ${way.college}. It’s ${ARTICLES[way.category]} on your list${way.category === 'safety' ? ', and another safety stays' : ''}.`;
   }
 }
+
+/** What a change does by the tightest day. */
+export const savingInWords = (way: Way, { day, lessWork, moreTime }: Effect): string => {
+  const by = `by ${dayInWords(day)}`;
+  if (way.kind === 'hours') return `${hoursInWords(moreTime)} more time ${by}`;
+  return way.kind === 'move'
+    ? `${hoursInWords(lessWork)} of work can wait until later`
+    : `${hoursInWords(lessWork)} less work ${by}`;
+};
 
 export const nothingIsEnough = ({ day, work, time }: Balance): string =>
   `Even with ${MOST_EXTRA_HOURS} more hours a week and every other change, ${hoursInWords(work - time)} of work due by ${dayInWords(day)} would be left. Ask your counselor which colleges matter most to you, and begin with those.`;

@@ -37,6 +37,7 @@ export function anApplication(college: string, more: Partial<SeasonApplication> 
     round: 'Regular Decision',
     form: 'common-app',
     isSent: false,
+    hasAllEssays: false,
     planBy: '2027-01-01',
     dateNote: 'Usual date, check the college.',
     category: 'target',

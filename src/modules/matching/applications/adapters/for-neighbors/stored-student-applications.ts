@@ -28,7 +28,15 @@ const applicationOf = (current: CurrentApplication): ApplicationOfStudent => ({
   deadline: current.deadline,
   openItems: current.checklist
     .filter(({ doneOn }) => doneOn === null)
-    .map(({ id, kind, label, dueOn, words, part }) => ({ id, kind, label, dueOn, words, part })),
+    .map(({ id, kind, label, dueOn, words, part, askedOn }) => ({
+      id,
+      kind,
+      label,
+      dueOn,
+      words,
+      part,
+      askedOn,
+    })),
   essays: { required: current.essaysRequired.length, done: current.essaysCompleted.length },
   recommendations: {
     required: current.recommendationsRequired ?? 0,

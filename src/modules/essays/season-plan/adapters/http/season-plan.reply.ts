@@ -1,0 +1,65 @@
+import { type PlannedSeason } from '../../application/season-planner.js';
+import { COUNTING } from '../../domain/counting-in-words.js';
+import { type Balance } from '../../domain/fit.js';
+import { type SeasonApplication } from '../../domain/season.js';
+import { MOST_HALF_HOURS_A_DAY } from '../../domain/settings.js';
+import { halfHoursOf } from '../../domain/task.js';
+import { nothingIsEnough, proofInWords, savingInWords, wayInWords } from '../../domain/words.js';
+import { type WayOut } from '../../domain/ways-out.js';
+import { type SeasonPlan } from './season-plan.dto.js';
+import { inHours, taskReply, weeksOf } from './season-weeks.js';
+
+export function seasonPlanReply({ today, plan, applications, areOwnSettings }: PlannedSeason): SeasonPlan {
+  const { free, tasks, sessions, leftOut, waysOut } = plan;
+  const { hoursPerWeek, daysOff, busy } = free.settings;
+  return {
+    today,
+    settings: {
+      hoursPerWeek,
+      daysOff: [...daysOff],
+      busy: [...busy],
+      areYours: areOwnSettings,
+      mostHoursADay: inHours(MOST_HALF_HOURS_A_DAY),
+    },
+    hasApplications: applications.length > 0,
+    fits: plan.proof === null,
+    hours: inHours(halfHoursOf(tasks)),
+    weeks: weeksOf(sessions, free),
+    proof: proofReply(plan.proof),
+    waysOut: (waysOut?.enough ?? []).map(wayOutReply),
+    nothingIsEnough: waysOut?.leftover ? nothingIsEnough(waysOut.leftover) : null,
+    dates: datesOf(applications, today),
+    leftOut: [...leftOut],
+    counting: [...COUNTING],
+  };
+}
+
+const balanceReply = ({ day, work, time }: Balance) => ({ day, work: inHours(work), time: inHours(time) });
+
+const proofReply = (proof: PlannedSeason['plan']['proof']): SeasonPlan['proof'] =>
+  proof && {
+    says: proofInWords(proof.tightest),
+    ...balanceReply(proof.tightest),
+    tasks: proof.tasks.map(taskReply),
+    shortDays: proof.shortDays.map(balanceReply),
+  };
+
+const wayOutReply = ({ ways, cost }: WayOut): SeasonPlan['waysOut'][number] => ({
+  cost,
+  ways: ways.map(({ way, effect }) => ({
+    kind: way.kind,
+    says: wayInWords(way),
+    saves: savingInWords(way, effect),
+    applicationId: 'applicationId' in way ? way.applicationId : null,
+    hoursPerWeek: way.kind === 'hours' ? way.hoursPerWeek : null,
+  })),
+});
+
+const datesOf = (applications: readonly SeasonApplication[], today: string): SeasonPlan['dates'] =>
+  applications
+    .flatMap(({ id, college, isSent, planBy, dateNote }) =>
+      isSent || planBy === null || planBy < today
+        ? []
+        : [{ applicationId: id, college, planBy, note: dateNote }],
+    )
+    .toSorted((a, b) => (a.planBy + a.college < b.planBy + b.college ? -1 : 1));

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { ApplicationPlans } from '#modules/college-catalogue/contracts/index.js';
+import {
+  type ApplicationOfStudent,
+  StudentApplications,
+  StudentList,
+} from '#modules/matching/contracts/index.js';
+import { SeasonApplications } from '../../application/season-applications.js';
+import { type PublishedRegular, regularDate } from '../../domain/regular-date.js';
+import { type SeasonApplication, type SharedForm } from '../../domain/season.js';
+
+/** Applications as matching tells them, with what a plan needs besides. */
+@Injectable()
+export class NeighborSeasonApplications extends SeasonApplications {
+  constructor(
+    private readonly applications: StudentApplications,
+    private readonly list: StudentList,
+    private readonly plans: ApplicationPlans,
+  ) {
+    super();
+  }
+
+  async of(studentId: string): Promise<SeasonApplication[]> {
+    const [applications, saved] = await Promise.all([
+      this.applications.of(studentId),
+      this.list.saved(studentId),
+    ]);
+    const plans = await this.plans.of(applications.flatMap(({ collegeId }) => collegeId ?? []));
+    const categories = new Map(saved.map(({ college, category }) => [college.id, category]));
+    return applications.map((application) => ({
+      ...factsOf(application),
+      category: categories.get(application.collegeId ?? 0) ?? null,
+      regular: regularOf(application, plans.get(application.collegeId ?? 0)?.rounds ?? []),
+    }));
+  }
+}
+
+const factsOf = (application: ApplicationOfStudent): Omit<SeasonApplication, 'category' | 'regular'> => {
+  const { id, collegeId, collegeName, round, status, essays, deadline, openItems } = application;
+  return {
+    id,
+    collegeId,
+    college: collegeName,
+    round,
+    form: formOf(application),
+    isSent: status !== 'Planning' && status !== 'In Progress',
+    hasAllEssays: essays.required > 0 && essays.done >= essays.required,
+    planBy: deadline.planBy,
+    dateNote: noteOf(deadline),
+    items: openItems,
+  };
+};
+
+/** What another cycle had is told beside, as it is what the plan goes by where it was earlier. */
+const noteOf = ({ note, lastCycle }: ApplicationOfStudent['deadline']): string =>
+  lastCycle === null ? note : `${note} ${lastCycle.note}`;
+
+const UC = /^(?:UC |University of California)/;
+
+const formOf = ({ collegeName, platform }: ApplicationOfStudent): SharedForm | null => {
+  if (platform === 'Common App') return 'common-app';
+  if (platform === 'Coalition') return 'coalition';
+  return UC.test(collegeName) ? 'uc' : null;
+};
+
+const regularOf = (
+  { round, deadline }: ApplicationOfStudent,
+  rounds: readonly PublishedRegular[],
+): SeasonApplication['regular'] =>
+  round === 'Early Action' && deadline.planBy !== null ? regularDate(deadline.planBy, rounds) : null;
