@@ -1,4 +1,4 @@
-import { type Application } from '@/api';
+import { type Application, type ApplicationInFull, type ChecklistItem } from '@/api';
 import { aCard } from './colleges';
 
 /** In planning, nothing submitted. */
@@ -44,4 +44,27 @@ export const anApplication = (collegeId: number, status: Application['status']):
   aidAmountOffered: null,
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',
+});
+
+export const aChecklistItem = (changes: Partial<ChecklistItem> = {}): ChecklistItem => ({
+  id: '01990000-0000-7000-8000-0000000000c1',
+  kind: 'other',
+  label: 'Something to do',
+  dueOn: null,
+  doneOn: null,
+  words: null,
+  part: null,
+  who: null,
+  askedOn: null,
+  origin: 'usual',
+  cycle: null,
+  note: null,
+  ...changes,
+});
+
+/** In planning, with a usual deadline and nothing published. */
+export const anApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
+  ...anApplication(217_156, 'Planning'),
+  requirements: null,
+  ...changes,
 });

@@ -19,6 +19,17 @@ const CALLS: Record<string, readonly string[]> = {
   '/applications/aid': ['GET /api/aid'],
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/applications': ['GET /api/applications'],
+  '/applications/:id': [
+    'GET /api/applications/{id}',
+    'PUT /api/applications/{id}',
+    'POST /api/applications/{id}/status',
+    'DELETE /api/applications/{id}',
+    'POST /api/applications/{id}/restore',
+    'POST /api/applications/{id}/items',
+    'PATCH /api/applications/{id}/items/{itemId}',
+    'GET /api/essays',
+    'GET /api/colleges/{id}',
+  ],
   '/essays': ['GET /api/essays'],
   '/essay-submission': ['GET /api/essays', 'GET /api/essay-prompts', 'POST /api/essays', 'POST /api/uploads'],
   '/essays/plan': [

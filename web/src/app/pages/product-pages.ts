@@ -58,6 +58,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/applications/:id',
+    title: 'Application',
+    load: () => import('@/routes/application'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays',
     title: 'Essay Repository',
     load: () => import('@/routes/essays'),

@@ -1,7 +1,7 @@
 import { sessionOwner } from './session';
 
-/** What the student typed that the server has not got: changes of the profile, and essays. */
-const KEPT = ['flyleaf.unsent.', 'flyleaf.essay-draft.'];
+/** What the student typed that the server has not got: changes of the profile, essays, and ticks of a checklist. */
+const KEPT = ['flyleaf.unsent.', 'flyleaf.essay-draft.', 'flyleaf.application-ticks.'];
 
 /** Whether signing out would lose something of this account. */
 export const isAnythingKeptOnlyHere = () => {

@@ -1,4 +1,4 @@
-import { EMPTY_FORM } from '../editor/essay-form';
+import { EMPTY_FORM, type EssayForm } from '../editor/essay-form';
 import { type LocalDraft, readLocalDraft } from './local-drafts';
 import { newId } from './new-id';
 
@@ -15,11 +15,20 @@ export const newDraftId = () => {
   return id;
 };
 
+/** Goes on with the new essay for this application, or starts one. What was begun for another stays among the drafts. */
+export const newDraftFor = ({ applicationId }: EssayForm) => {
+  const open = sessionStorage.getItem(KEY);
+  if (open !== null && readLocalDraft(open)?.form.applicationId === applicationId) return open;
+  const id = newId();
+  openNewDraft(id);
+  return id;
+};
+
 /** The next new essay starts empty. */
 export const closeNewDraft = () => sessionStorage.removeItem(KEY);
 
-export const newDraft = (id: string): LocalDraft => {
+export const newDraft = (id: string, form: EssayForm = EMPTY_FORM): LocalDraft => {
   const kept = readLocalDraft(id);
   if (kept !== null && kept.essayId === null) return kept;
-  return { id, essayId: null, base: null, form: EMPTY_FORM, firstSave: null, keptAt: Date.now() };
+  return { id, essayId: null, base: null, form, firstSave: null, keptAt: Date.now() };
 };

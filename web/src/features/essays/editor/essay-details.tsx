@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/forms/input';
 import { Select } from '@/components/ui/select/select';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { ApplicationField } from './application-field';
 import { CollegeField } from './college-field';
 import { ESSAY_TYPES, type EssayForm } from './essay-form';
 import { PromptField } from './prompt-field';
@@ -51,7 +52,7 @@ export const EssayDetails = ({ form, promptLimit, promptError, onChange }: Essay
 const MoreDetails = ({ form, promptLimit, onChange }: Omit<EssayDetailsProps, 'promptError'>) => {
   const wide = useMediaQuery('(min-width: 64rem)');
   const [opened, setOpened] = useState(
-    form.collegeId !== null || form.wordLimit !== null || form.audience !== '',
+    form.collegeId !== null || form.applicationId !== null || form.wordLimit !== null || form.audience !== '',
   );
   const open = wide || opened;
 
@@ -72,6 +73,7 @@ const MoreDetails = ({ form, promptLimit, onChange }: Omit<EssayDetailsProps, 'p
       {open && (
         <>
           <CollegeField collegeId={form.collegeId} onCollege={(collegeId) => onChange({ collegeId })} />
+          <ApplicationField applicationId={form.applicationId} onApplication={onChange} />
           <WordLimitField
             wordLimit={form.wordLimit}
             promptLimit={promptLimit}

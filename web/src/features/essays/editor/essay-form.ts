@@ -11,7 +11,6 @@ export type EssayForm = {
   collegeId: number | null;
   /** The student's own limit; null uses the prompt's. */
   wordLimit: number | null;
-  /** Not shown here, and kept as it is. */
   applicationId: string | null;
   /** Whether the text was taken from a file. */
   origin: 'typed' | 'uploaded';
@@ -29,7 +28,16 @@ export const EMPTY_FORM: EssayForm = {
   origin: 'typed',
 };
 
-const FIELDS = ['title', 'essayType', 'prompt', 'content', 'audience', 'collegeId', 'wordLimit'] as const;
+const FIELDS = [
+  'title',
+  'essayType',
+  'prompt',
+  'content',
+  'audience',
+  'collegeId',
+  'wordLimit',
+  'applicationId',
+] as const;
 
 export const isSameForm = (one: EssayForm, other: EssayForm) =>
   FIELDS.every((field) => one[field] === other[field]);

@@ -1,23 +1,27 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { EssaySaver } from '../drafts/essay-saver';
 import { essayCalls } from '../drafts/essay-calls';
-import { closeNewDraft, newDraft, newDraftId, openNewDraft } from '../drafts/new-draft';
+import { closeNewDraft, newDraft, newDraftFor, newDraftId, openNewDraft } from '../drafts/new-draft';
 import { type StoredEssay } from '../drafts/sending';
 import { useSaver } from '../drafts/use-saver';
+import { EMPTY_FORM, type EssayForm } from '../editor/essay-form';
 import { EssayEditor } from '../editor/essay-editor';
 import { isTooLongToSubmit } from '../editor/form-problems';
 import { refuseTooLong, SaveButtons } from '../editor/save-buttons';
 import { asSubmitted } from '../reviews/submitted-job';
 import { useRefreshEssays } from '../reviews/use-refresh-essays';
 import { KeptDrafts } from './kept-drafts';
+import { formIn } from './new-essay-address';
 
 /** A submitted essay changes soon after: its review begins. */
 const REFRESH_MS = 5_000;
 
 export const CreateEssay = () => {
-  const [draftId, setDraftId] = useState(newDraftId);
+  const [address] = useSearchParams();
+  const [begun] = useState(() => formIn(address));
+  const [draftId, setDraftId] = useState(() => (begun === null ? newDraftId() : newDraftFor(begun)));
   return (
     <div className="grid gap-4">
       <KeptDrafts
@@ -27,12 +31,12 @@ export const CreateEssay = () => {
           setDraftId(id);
         }}
       />
-      <NewEssay key={draftId} draftId={draftId} />
+      <NewEssay key={draftId} draftId={draftId} form={begun ?? EMPTY_FORM} />
     </div>
   );
 };
 
-const NewEssay = ({ draftId }: { draftId: string }) => {
+const NewEssay = ({ draftId, form }: { draftId: string; form: EssayForm }) => {
   const navigate = useNavigate();
   const refresh = useRefreshEssays();
   const [busy, setBusy] = useState<'save' | 'submit' | null>(null);
@@ -47,7 +51,10 @@ const NewEssay = ({ draftId }: { draftId: string }) => {
   };
   const { saver, state } = useSaver(
     () =>
-      new EssaySaver(newDraft(draftId), null, essayCalls, { onCreated, onSaved: ({ id }) => refresh(id) }),
+      new EssaySaver(newDraft(draftId, form), null, essayCalls, {
+        onCreated,
+        onSaved: ({ id }) => refresh(id),
+      }),
   );
 
   const create = async (submit: boolean) => {

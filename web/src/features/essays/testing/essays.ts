@@ -59,6 +59,7 @@ export const editorCalls = () =>
           : [aPrompt()],
       ),
     ),
+    http.get('*/api/applications', () => HttpResponse.json([])),
     http.get('*/api/saved-colleges', () => HttpResponse.json([])),
   );
 

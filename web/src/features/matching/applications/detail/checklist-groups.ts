@@ -1,4 +1,4 @@
-import { type ChecklistItem } from './application-in-full';
+import { type ChecklistItem } from '@/api';
 
 export type Kind = ChecklistItem['kind'];
 

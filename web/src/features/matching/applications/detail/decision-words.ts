@@ -6,7 +6,7 @@ type Words = { title: string; says: string; steps: readonly string[] };
 export const DECISION_WORDS: Readonly<Record<Result, Words>> = {
   Accepted: {
     title: 'You’re in',
-    says: 'Most colleges give you until May 1 to choose. Your letter says the exact day.',
+    says: 'You have time to choose. Your letter says until when.',
     steps: [
       'Wait for every aid offer before you choose, unless this was Early Decision.',
       'Compare what each college costs after grants, not the size of the award.',
@@ -50,6 +50,12 @@ export const DECISION_WORDS: Readonly<Record<Result, Words>> = {
       'Tell the other colleges, so that someone else gets the place.',
     ],
   },
+};
+
+/** The usual day to choose, in the year of entry: "2026-27" is for entry in fall 2027. */
+export const choosingWords = (cycle: string | null) => {
+  const year = cycle === null ? '' : `, ${Number(cycle.slice(0, 4)) + 1}`;
+  return `Most colleges give you until May 1${year} to choose. Your letter says the exact day.`;
 };
 
 /** Early Decision is a promise. */

@@ -1,5 +1,5 @@
 import { dollars, yearsIn } from '@/lib/words/figures';
-import { type PublishedRequirements } from './application-in-full';
+import { type PublishedRequirements } from '@/api';
 
 type Fees = Pick<PublishedRequirements, 'feeUsd' | 'internationalFeeUsd' | 'cycle'> | null;
 

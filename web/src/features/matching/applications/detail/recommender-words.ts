@@ -1,5 +1,5 @@
 import { dayInWords, daysBefore } from '../shared/day-words';
-import { type ChecklistItem } from './application-in-full';
+import { type ChecklistItem } from '@/api';
 
 /** Teachers ask for about a month. */
 const ASK_DAYS_BEFORE = 30;

@@ -1,5 +1,5 @@
-import { type PublishedRequirements } from './application-in-full';
-import { feeWords } from './fee-words';
+import { dollars } from '@/lib/words/figures';
+import { type PublishedRequirements } from '@/api';
 
 const TESTS: Readonly<Record<NonNullable<PublishedRequirements['testPolicy']>, string>> = {
   'always required': 'Required',
@@ -28,6 +28,6 @@ export const requirementRows = (published: PublishedRequirements): Row[] => [
   ...row('Mid-year report', published.midYearReport, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('Courses you enter yourself', published.selfReportedCourses, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('SAT or ACT', published.testPolicy, (policy) => TESTS[policy]),
-  ...row('Portfolio', published.portfolio, (says) => says),
-  { what: 'Fee', says: feeWords(published) },
+  ...row('Portfolio', published.portfolio, (says) => says.charAt(0).toUpperCase() + says.slice(1)),
+  ...row('Fee', published.feeUsd, (fee) => (fee === 0 ? 'None' : dollars(fee))),
 ];

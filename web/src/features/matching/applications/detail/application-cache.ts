@@ -1,0 +1,33 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { listApplicationsQueryKey, readStudentStatsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { applicationOptions } from './application-calls';
+import { type ApplicationInFull, type ChecklistItem } from '@/api';
+
+const keyOf = (id: string) => applicationOptions(id).queryKey;
+
+/** Changes the application on screen before the server replies. */
+export const showChanged = async (
+  queryClient: QueryClient,
+  id: string,
+  change: (application: ApplicationInFull) => ApplicationInFull,
+) => {
+  await queryClient.cancelQueries({ queryKey: keyOf(id) });
+  queryClient.setQueryData(keyOf(id), (application) => application && change(application));
+};
+
+export const withItem =
+  (itemId: string, change: Partial<ChecklistItem>) =>
+  (application: ApplicationInFull): ApplicationInFull => ({
+    ...application,
+    checklist: application.checklist.map((item) => (item.id === itemId ? { ...item, ...change } : item)),
+  });
+
+/** Reads it again, with all that depends on it, after the last of several changes. */
+export const refetchApplication = async (queryClient: QueryClient, id: string) => {
+  if (queryClient.isMutating() > 1) return;
+  await Promise.all(
+    [keyOf(id), listApplicationsQueryKey(), readStudentStatsQueryKey()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+};

@@ -1,0 +1,121 @@
+import { type ApplicationInFull, type CollegeDetail } from '@/api';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/basics/button';
+import { FormError } from '@/components/ui/forms/form-error';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
+import { dayInWords } from '../shared/day-words';
+import { type Result } from '../shared/status-words';
+import { type Move } from './application-calls';
+import { BINDING_STEPS, choosingWords, DECISION_WORDS, RELEASED } from './decision-words';
+import { NextApplication } from './next-application';
+import { WithdrawOthers } from './other-applications';
+import { Part } from './part';
+import { useMove } from './use-move';
+import { waitingListWords } from './waiting-list-words';
+
+type Decided = { application: ApplicationInFull; result: Result };
+
+type DecisionPartProps = Decided & {
+  /** For its waiting list; undefined until it has loaded. */
+  college: CollegeDetail | undefined;
+};
+
+const stepsOf = ({ application, result }: Decided) => {
+  if (result === 'Accepted' && application.applicationType === 'Early Decision') return BINDING_STEPS;
+  if (result === 'Deferred' && application.applicationType === 'Early Decision')
+    return [...DECISION_WORDS.Deferred.steps, RELEASED];
+  return DECISION_WORDS[result].steps;
+};
+
+type Choice = { label: string; to: Move; quiet?: boolean };
+
+/** What the student may press next. */
+const CHOICES: Readonly<Partial<Record<Result, readonly Choice[]>>> = {
+  Accepted: [
+    { label: 'I’m going here', to: { status: 'Decided', decisionResult: 'Enrolled' } },
+    { label: 'I said no', to: { status: 'Decided', decisionResult: 'Withdrawn' }, quiet: true },
+  ],
+  Deferred: [{ label: 'Back to Under Review', to: { status: 'Under Review' } }],
+  Waitlisted: [
+    { label: 'They took me', to: { status: 'Decided', decisionResult: 'Accepted' } },
+    { label: 'I gave up my place', to: { status: 'Decided', decisionResult: 'Withdrawn' }, quiet: true },
+  ],
+};
+
+/** The answer, what it means, and what to do next. */
+export const DecisionPart = ({ application, result, college }: DecisionPartProps) => {
+  const isBinding = application.applicationType === 'Early Decision';
+  const { title } = DECISION_WORDS[result];
+  const says =
+    result === 'Accepted' && !isBinding
+      ? choosingWords(application.deadline.cycle)
+      : DECISION_WORDS[result].says;
+  const steps = stepsOf({ application, result });
+  const odds =
+    result === 'Waitlisted' && college ? waitingListWords(college.commonDataSet.waitingList) : null;
+  const dialog = useOnDemand(() => import('./decision-dialog'));
+  const { move, moving } = useMove();
+  const [refused, setRefused] = useState<{ says: string; attempt: number } | null>(null);
+
+  const choose = async (to: Move) => {
+    const { refusal } = await move(application, to);
+    setRefused((last) => (refusal === null ? null : { says: refusal, attempt: (last?.attempt ?? 0) + 1 }));
+  };
+
+  return (
+    <Part
+      title={title}
+      beside={
+        application.decisionDate !== null && (
+          <span className="text-hint text-muted-foreground">{`Heard ${dayInWords(application.decisionDate)}`}</span>
+        )
+      }
+    >
+      <p className="text-pretty">{says}</p>
+      {odds !== null && <Quiet>{odds}</Quiet>}
+      {steps.length > 0 && (
+        <ul className="grid list-disc gap-1.5 pl-5">
+          {steps.map((step) => (
+            <li key={step} className="text-pretty">
+              {step}
+            </li>
+          ))}
+        </ul>
+      )}
+      {result === 'Rejected' && <NextApplication exceptId={application.id} />}
+      {refused !== null && <FormError attempt={refused.attempt}>{refused.says}</FormError>}
+      <div className="flex flex-wrap gap-2.5">
+        {(CHOICES[result] ?? []).map(({ label, to, quiet }) => (
+          <Button
+            key={label}
+            variant={quiet ? 'outline' : 'primary'}
+            disabled={moving}
+            onClick={() => void choose(to)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          onPointerEnter={dialog.prepare}
+          onFocus={dialog.prepare}
+          onClick={() => dialog.setOpen(true)}
+          className={CHOICES[result] ? '' : '-ml-4'}
+        >
+          Change the answer
+        </Button>
+      </div>
+      {(result === 'Enrolled' || (result === 'Accepted' && isBinding)) && (
+        <WithdrawOthers exceptId={application.id} />
+      )}
+      {dialog.Part && dialog.open && (
+        <dialog.Part application={application} onClose={() => dialog.setOpen(false)} />
+      )}
+    </Part>
+  );
+};
+
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-md bg-sunken px-3.5 py-2.5 text-hint text-pretty">{children}</p>
+);
