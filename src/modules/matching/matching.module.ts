@@ -49,6 +49,7 @@ import { SearchAsStudent } from './application/search-as-student.js';
 import { StorePredictions } from './application/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
 import {
+  ApplicationDates,
   ApplicationRecords,
   Applications,
   MatchingCounts,
@@ -136,6 +137,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ...calendarProviders,
   ],
   exports: [
+    ApplicationDates,
     ApplicationRecords,
     Applications,
     MatchingCounts,

@@ -2421,6 +2421,17 @@ export type CollegeDetail = {
      * What the college published about applying
      */
     applying: ApplicationPlan | null;
+    /**
+     * In which the student applies; for others the current one: "2026-27"
+     */
+    applicationCycle: string;
+    /**
+     * Of that cycle, for rounds the college published no day of. Not dates of the college
+     */
+    usualDates: Array<{
+        round: 'Early Decision' | 'Early Action' | 'Regular Decision';
+        day: string;
+    }>;
     match: CollegeMatch | null;
     /**
      * For students only

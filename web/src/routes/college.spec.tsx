@@ -56,7 +56,7 @@ describe('the page of a college', () => {
 
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...['What a year costs', 'Your chance', 'Graduation', 'Earnings and debt for your major'],
-      ...['As good for less', 'Getting in'],
+      ...['As good for less', 'Getting in', 'Applying'],
       ...['Programs and their outcomes', 'Students', 'Place', 'What’s missing, and why', 'Sources and links'],
     ]);
     expect(part('Your chance').getByText('45–87%')).toBeTruthy();

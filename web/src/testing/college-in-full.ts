@@ -77,6 +77,12 @@ export const aCollegeInFull = (
     ],
     commonDataSet: noCommonDataSet,
     applying: null,
+    applicationCycle: '2026-27',
+    usualDates: [
+      { round: 'Early Decision', day: '2026-11-01' },
+      { round: 'Early Action', day: '2026-11-01' },
+      { round: 'Regular Decision', day: '2027-01-01' },
+    ],
     kept: {},
     figures: {
       tuitionInState: dollars(12859, '2023-24'),

@@ -1,4 +1,9 @@
-import { ApplicationRecords, Applications, StudentApplications } from '../contracts/index.js';
+import {
+  ApplicationDates,
+  ApplicationRecords,
+  Applications,
+  StudentApplications,
+} from '../contracts/index.js';
 import { RemoveDeletedApplicationsSchedule } from './adapters/cleanup/remove-deleted-applications.schedule.js';
 import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
@@ -12,6 +17,7 @@ import { BeginApplicationHandler } from './application/begin-application.js';
 import { ChangeApplicationHandler } from './application/change-application.js';
 import { ChecklistChanges } from './application/checklist-changes.js';
 import { CurrentApplications } from './application/current-applications.js';
+import { DatesFromPlans } from './application/dates-from-plans.js';
 import { DeleteApplicationHandler } from './application/delete-application.js';
 import { EstimatedRound } from './application/estimated-round.js';
 import { MoveApplicationHandler } from './application/move-application.js';
@@ -36,6 +42,7 @@ export const applicationsProviders = [
   { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
   { provide: StoredApplications, useClass: SqlStoredApplications },
   { provide: Applications, useClass: SqlApplications },
+  { provide: ApplicationDates, useClass: DatesFromPlans },
   { provide: ApplicationRecords, useClass: StoredApplicationRecords },
   { provide: StudentApplications, useClass: StoredStudentApplications },
 ];

@@ -1,3 +1,4 @@
+export { ApplicationDates, type DatesToApply, type UsualDate } from './application-dates.js';
 export { ApplicationRecord, ApplicationRecords } from './application-records.js';
 export { Applications } from './applications.js';
 export { type ApplicationOfStudent, type OpenItem, StudentApplications } from './student-applications.js';

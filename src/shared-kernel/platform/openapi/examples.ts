@@ -226,6 +226,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         ],
         requirements: null,
       },
+      applicationCycle: '2026-27',
+      usualDates: [{ round: 'Regular Decision', day: '2027-01-01' }],
       figures: {
         netPrice: { value: 18292, unit: 'dollars', describes: '2022-23', missing: null },
         completionRate4yr: {

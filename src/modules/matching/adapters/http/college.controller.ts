@@ -12,6 +12,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decor
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CurrentMatches } from '../../application/current-matches.js';
+import { ApplicationDates } from '../../contracts/index.js';
 import { CollegeDetail, UnitId } from './college.dto.js';
 
 @ApiTags('college-catalogue')
@@ -20,6 +21,7 @@ export class CollegeController {
   constructor(
     private readonly colleges: CollegeDirectory,
     private readonly plans: ApplicationPlans,
+    private readonly dates: ApplicationDates,
     private readonly current: CurrentMatches,
   ) {}
 
@@ -34,9 +36,10 @@ export class CollegeController {
     @Param('id', { schema: UnitId }) unitId: number,
     @CurrentCaller() { role, userId }: Caller,
   ) {
-    const [college, plans, matches] = await Promise.all([
+    const [college, plans, dates, matches] = await Promise.all([
       this.colleges.collegeInFull(unitId),
       this.plans.of([unitId]),
+      this.dates.of(role === 'student' ? userId : null, unitId),
       role === 'student' ? this.current.of(userId) : null,
     ]);
     if (college === null) throw new CollegeNotFound();
@@ -45,6 +48,8 @@ export class CollegeController {
     return {
       ...college,
       applying: plans.get(unitId) ?? null,
+      applicationCycle: dates.cycle,
+      usualDates: dates.usual,
       match: explanation?.match ?? null,
       explanation,
       milesFromHome,

@@ -12,6 +12,7 @@ import { useOwnFacts } from '../college/own-facts';
 import { type OwnTuition } from '../college/tuition';
 import { Admission } from './admission';
 import { AllPrograms } from './all-programs';
+import { Applying } from './applying/applying';
 import { Cost } from './cost';
 import { Earnings } from './earnings';
 import { Graduation } from './graduation';
@@ -89,6 +90,7 @@ const WholeCollege = ({ college, slots }: { college: CollegeDetail; slots: PageS
           <Earnings college={college} major={own.major} />
           {slots.more}
           <Admission college={college} own={own} scores={slots.scores} />
+          <Applying college={college} />
           <AllPrograms college={college} major={own.major} />
           <Students college={college} />
           <KeptFacts college={college} />

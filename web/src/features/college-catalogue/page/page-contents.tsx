@@ -8,6 +8,7 @@ const PARTS = [
   ['earnings', 'Earnings and debt'],
   ['better-for-less', 'As good for less'],
   ['admission', 'Getting in'],
+  ['applying', 'Applying'],
   ['programs', 'Programs'],
   ['students', 'Students'],
   ['college-pages', 'From its own pages'],

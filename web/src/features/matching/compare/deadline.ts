@@ -1,30 +1,50 @@
-import { type Application, type CollegeCard } from '@/api';
+import { type Application, type CollegeDetail } from '@/api';
+import { yearsIn } from '@/lib/words/figures';
+import { roundsNearest, roundsWithDays } from '@/lib/words/published-rounds';
+import { releaseDay } from '@/lib/words/release-day';
 
 export type Deadlines = { dates: readonly string[]; note: string };
 
-/** Most common in the application plans for fall 2027 that 189 colleges published; looked up on November 23, 2026. */
-const USUAL: Deadlines = {
-  dates: ['Early rounds: November 1', 'Regular: early January'],
-  note: 'Usual dates. Check the college.',
-};
 const OPEN: Deadlines = {
   dates: ['Open to all'],
   note: 'Many such colleges take applications until classes start. Check the college.',
 };
 
-/** The dates that the student entered; without any, the usual ones, which say that they are. */
-export const deadlinesOf = (
-  { id, openAdmission }: Pick<CollegeCard, 'id' | 'openAdmission'>,
-  applications: readonly Application[],
-): Deadlines => {
-  const dates = applications.flatMap(({ collegeId, submissionDeadline, plan, applicationType }) =>
-    collegeId === id && submissionDeadline !== null
-      ? [`${plan ?? applicationType}: ${dayOf(submissionDeadline)}`]
-      : [],
-  );
-  if (dates.length > 0) return { dates, note: 'As you entered it' };
-  return openAdmission === true ? OPEN : USUAL;
-};
+type Dated = Pick<CollegeDetail, 'id' | 'openAdmission' | 'applying' | 'applicationCycle' | 'usualDates'>;
 
-const dayOf = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Those of the student’s applications; else what the college published, with its cycle; else the usual ones, which say so. */
+export const deadlinesOf = (college: Dated, applications: readonly Application[]): Deadlines =>
+  ofApplications(college, applications) ??
+  published(college) ??
+  (college.openAdmission === true ? OPEN : usual(college));
+
+/** Each with its own note: checked, entered, published or usual. */
+function ofApplications({ id }: Dated, applications: readonly Application[]): Deadlines | null {
+  const own = applications.flatMap(({ collegeId, plan, applicationType, deadline: { date, note } }) =>
+    collegeId === id && date !== null ? [{ round: plan ?? applicationType, date, note }] : [],
+  );
+  if (own.length === 0) return null;
+  return {
+    dates: own.map(({ round, date }) => `${round}: ${releaseDay(date)}`),
+    note: [...new Set(own.map(({ note }) => note))].join(' '),
+  };
+}
+
+function published({ applying, applicationCycle }: Dated): Deadlines | null {
+  const rounds = roundsNearest(applying?.rounds ?? [], applicationCycle);
+  if (rounds === null) return null;
+  const dates = roundsWithDays(rounds).map(({ round, days }) =>
+    days.length === 0 ? `${round}: no fixed date` : `${round}: ${days.map(releaseDay).join(' or ')}`,
+  );
+  const cycle = yearsIn(rounds.cycle);
+  const isOwn = rounds.cycle === applicationCycle;
+  return {
+    dates,
+    note: isOwn ? `Published for ${cycle}. Check the college.` : `In the ${cycle} cycle. Check yours.`,
+  };
+}
+
+function usual({ usualDates }: Dated): Deadlines {
+  const dates = usualDates.map(({ round, day }) => `${round}: ${releaseDay(day)}`);
+  return { dates, note: 'Usual dates. Check the college.' };
+}

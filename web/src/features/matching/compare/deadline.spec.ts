@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { HARVARD } from '../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
+import { P2 } from '../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
+import { type PublishedRounds } from '@/api';
+import { aCollegeInFull } from '@/testing/college-in-full';
+import { deadlinesOf } from './deadline';
+
+const rounds = (cycle: string, regularDecision: string[]): PublishedRounds => ({
+  ...{ cycle, source: 'The college’s admissions page', note: null, rolling: false, finalDate: null },
+  ...{ earlyDecision1: [], earlyDecision2: [], earlyAction: [], restrictiveEarlyAction: [], regularDecision },
+});
+const harvard = (...published: PublishedRounds[]) =>
+  aCollegeInFull(P2, HARVARD, {
+    applying: { collegeId: HARVARD.unitId, rounds: published, requirements: null },
+  });
+
+it('compares what colleges published for the student’s cycle', () => {
+  const college = harvard(rounds('2026-27', ['2027-01-01']), rounds('2025-26', ['2026-01-02']));
+
+  expect(deadlinesOf(college, [])).toEqual({
+    dates: ['Regular Decision: January 1, 2027'],
+    note: 'Published for 2026–27. Check the college.',
+  });
+});
+
+it('tells dates of another cycle with that cycle', () => {
+  expect(deadlinesOf(harvard(rounds('2025-26', ['2026-01-02'])), [])).toEqual({
+    dates: ['Regular Decision: January 2, 2026'],
+    note: 'In the 2025–26 cycle. Check yours.',
+  });
+});
+
+it('calls usual dates usual where nothing is published', () => {
+  const { dates, note } = deadlinesOf(harvard(), []);
+
+  expect(dates).toContain('Regular Decision: January 1, 2027');
+  expect(note).toBe('Usual dates. Check the college.');
+});
