@@ -6,9 +6,9 @@ import { type EarlyApplication } from '../../domain/engine/index.js';
 const EARLY = `
   select college_id as "unitId", application_type as round
   from matching.applications
-  where student_id = $1
+  where student_id = $1 and deleted_at is null
     and application_type in ('Early Decision', 'Early Action')
-    and (decision_result is null or decision_result not in ('Withdrawn', 'Deferred'))
+    and not was_deferred and decision_result is distinct from 'Withdrawn'
   order by college_id`;
 
 @Injectable()

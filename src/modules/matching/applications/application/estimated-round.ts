@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
+import { type Application } from '../domain/application.js';
 import { roundOfEstimate } from '../domain/round.js';
 import { type ApplicationType } from '../domain/terms.js';
 
@@ -17,5 +18,9 @@ export class EstimatedRound {
     if (estimated(before) !== estimated(after)) await this.profileVersions.raise(studentId);
   }
 }
+
+/** A withdrawn application counts no round any more, nor one that was deferred to the regular ones. */
+export const countedType = ({ round, outcome }: Application): ApplicationType | null =>
+  outcome.wasDeferred || outcome.decisionResult === 'Withdrawn' ? null : round.applicationType;
 
 const estimated = (type: ApplicationType | null) => (type === null ? null : roundOfEstimate(type));

@@ -5,6 +5,7 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { ApplicationRepository } from '../domain/application.repository.js';
 import { type Decision } from '../domain/decision.js';
 import { type ApplicationStatus } from '../domain/terms.js';
+import { countedType, EstimatedRound } from './estimated-round.js';
 import { oneOf } from './one-of.js';
 import { OneAtATimeCheck } from './one-at-a-time-check.js';
 
@@ -25,6 +26,7 @@ export class MoveApplicationHandler implements ICommandHandler<MoveApplication> 
   constructor(
     private readonly applications: ApplicationRepository,
     private readonly oneAtATime: OneAtATimeCheck,
+    private readonly estimatedRound: EstimatedRound,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -35,8 +37,10 @@ export class MoveApplicationHandler implements ICommandHandler<MoveApplication> 
       await this.accounts.lock(studentId);
       const all = await this.applications.lockAllOf(studentId);
       const application = oneOf(all, applicationId);
+      const before = countedType(application);
       application.moveTo(status, decision, this.clock.now());
       await this.oneAtATime.of(application, all);
+      await this.estimatedRound.changed(studentId, before, countedType(application));
     });
   }
 }
