@@ -76,6 +76,7 @@ import { calendarControllers, calendarProviders } from './calendar/calendar.prov
 import { remindersControllers, remindersProviders } from './reminders/reminders.providers.js';
 import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
+import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spreadsheet.providers.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
 @Module({
@@ -95,6 +96,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ...aidControllers,
     ...remindersControllers,
     ...calendarControllers,
+    ...spreadsheetControllers,
   ],
   providers: [
     ...applicationsProviders,
@@ -135,6 +137,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
     ...aidProviders,
     ...remindersProviders,
     ...calendarProviders,
+    ...spreadsheetProviders,
   ],
   exports: [
     ApplicationDates,

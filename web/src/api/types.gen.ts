@@ -3416,6 +3416,103 @@ export type CalendarAddress = {
     madeAt: string;
 };
 
+export type ImportSpreadsheetRequest = {
+    text: string;
+    /**
+     * Left out, they are guessed from the headings
+     */
+    columns?: {
+        name: number | null;
+        state: number | null;
+        round: number | null;
+        deadline: number | null;
+        deadlineNote: number | null;
+        notes: number | null;
+    } | null;
+    choices?: Array<{
+        line: number;
+        /**
+         * Null leaves the row out
+         */
+        collegeId: number | null;
+    }>;
+    dryRun: boolean;
+};
+
+export type SpreadsheetImport = {
+    /**
+     * True: nothing was changed
+     */
+    dryRun: boolean;
+    delimiter: 'comma' | 'semicolon' | 'tab';
+    headings: Array<string>;
+    /**
+     * The place of each column, from 0; null for one that is not there
+     */
+    columns: {
+        name: number | null;
+        state: number | null;
+        round: number | null;
+        deadline: number | null;
+        deadlineNote: number | null;
+        notes: number | null;
+    };
+    /**
+     * Empty while no column has the names
+     */
+    rows: Array<{
+        /**
+         * In the file; the first line is 1
+         */
+        line: number;
+        /**
+         * As typed
+         */
+        name: string;
+        college: 'found' | 'choose' | 'not-found' | 'no-name' | 'left-out' | 'repeated';
+        /**
+         * The college, or those to choose from, the likeliest first
+         */
+        collegeIds: Array<number>;
+        /**
+         * The earlier row with this college
+         */
+        sameAsLine: number | null;
+        /**
+         * What happens to the list, or did
+         */
+        list: 'add' | 'there' | 'refused' | 'none';
+        /**
+         * What happens to the application, or did
+         */
+        application: 'begin' | 'there' | 'refused' | 'none';
+        round: {
+            applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+            plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+        } | null;
+        /**
+         * Counts as entered, not as checked
+         */
+        deadline: string | null;
+        /**
+         * A sentence each
+         */
+        problems: Array<string>;
+    }>;
+    /**
+     * Those that rows mean or may mean
+     */
+    colleges: Array<{
+        /**
+         * The federal unit id
+         */
+        id: number;
+        name: string;
+        city: string;
+        state: string;
+    }>;
+};
+
 export type AuthorshipKeys = {
     schema: 'flyleaf.authorship/1';
     keys: Array<AuthorshipKey>;
@@ -10417,6 +10514,76 @@ export type ReadCalendarResponses = {
 };
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
+
+export type ExportCollegeListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/list-spreadsheet.csv';
+};
+
+export type ExportCollegeListErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ExportCollegeListError = ExportCollegeListErrors[keyof ExportCollegeListErrors];
+
+export type ExportCollegeListResponses = {
+    /**
+     * The list and the applications as a file; the activity page says that it was taken
+     */
+    200: string;
+};
+
+export type ExportCollegeListResponse = ExportCollegeListResponses[keyof ExportCollegeListResponses];
+
+export type ImportCollegeListData = {
+    body: ImportSpreadsheetRequest;
+    path?: never;
+    query?: never;
+    url: '/api/list-spreadsheet/import';
+};
+
+export type ImportCollegeListErrors = {
+    /**
+     * Not a table of at most 200 colleges
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ImportCollegeListError = ImportCollegeListErrors[keyof ImportCollegeListErrors];
+
+export type ImportCollegeListResponses = {
+    /**
+     * Check or import a list from a CSV file, each row for itself
+     */
+    200: SpreadsheetImport;
+};
+
+export type ImportCollegeListResponse = ImportCollegeListResponses[keyof ImportCollegeListResponses];
 
 export type GetAuthorshipKeysData = {
     body?: never;

@@ -12,6 +12,7 @@ export const MATCHING_BUDGETS = defineBudgets(
     'calendar-addresses': '20/1h',
     'application-reads': '100/5s',
     'application-writes': '100/10s',
+    'list-spreadsheets': '60/10m',
   },
   { countedBy: 'replica' },
 );

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { findBetterForLessQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readCalendarQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
-import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, changeSavedCollegeNotes, chooseRecommendation, chooseReminders, deleteApplication, findBetterForLess, getApplication, getCalendarFeed, getReminderSettings, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, makeCalendarAddress, moveApplication, moveSavedCollege, readAid, readCalendar, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeChecklistItem, removeOffer, removeSavedCollege, restoreApplication, saveCollege, saveOffer, saveSelectionCriteria, turnOffCalendarFeed } from '../calls/matching.gen.js';
+import { exportCollegeListQueryKey, findBetterForLessQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listActivityScoresQueryKey, listApplicationsQueryKey, listHiddenRecommendationsQueryKey, listRecommendationsQueryKey, listSavedCollegesQueryKey, readAidQueryKey, readCalendarQueryKey, readListAdviceQueryKey, readListFactsQueryKey, readNextBestStepQueryKey, readSelectionCriteriaQueryKey, readStudentStatsQueryKey } from '../@tanstack/react-query.gen.js';
+import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, changeSavedCollegeNotes, chooseRecommendation, chooseReminders, deleteApplication, exportCollegeList, findBetterForLess, getApplication, getCalendarFeed, getReminderSettings, importCollegeList, listActivityScores, listApplications, listHiddenRecommendations, listRecommendations, listSavedColleges, makeCalendarAddress, moveApplication, moveSavedCollege, readAid, readCalendar, readListAdvice, readListFacts, readNextBestStep, readSelectionCriteria, readStudentStats, recordCollegeView, removeChecklistItem, removeOffer, removeSavedCollege, restoreApplication, saveCollege, saveOffer, saveSelectionCriteria, turnOffCalendarFeed } from '../calls/matching.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadCalendarData, ReadCalendarError, ReadCalendarResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChangeSavedCollegeNotesData, ChangeSavedCollegeNotesError, ChangeSavedCollegeNotesResponse, ChooseRecommendationData, ChooseRecommendationError, ChooseRecommendationResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, FindBetterForLessData, FindBetterForLessError, FindBetterForLessResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListActivityScoresData, ListActivityScoresError, ListActivityScoresResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListHiddenRecommendationsData, ListHiddenRecommendationsError, ListHiddenRecommendationsResponse, ListRecommendationsData, ListRecommendationsError, ListRecommendationsResponse, ListSavedCollegesData, ListSavedCollegesError, ListSavedCollegesResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, MoveSavedCollegeData, MoveSavedCollegeError, MoveSavedCollegeResponse, ReadAidData, ReadAidError, ReadAidResponse, ReadCalendarData, ReadCalendarError, ReadCalendarResponse, ReadListAdviceData, ReadListAdviceError, ReadListAdviceResponse, ReadListFactsData, ReadListFactsError, ReadListFactsResponse, ReadNextBestStepData, ReadNextBestStepError, ReadNextBestStepResponse, ReadSelectionCriteriaData, ReadSelectionCriteriaError, ReadSelectionCriteriaResponse, ReadStudentStatsData, ReadStudentStatsError, ReadStudentStatsResponse, RecordCollegeViewData, RecordCollegeViewError, RecordCollegeViewResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RemoveSavedCollegeData, RemoveSavedCollegeError, RemoveSavedCollegeResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveCollegeData, SaveCollegeError, SaveCollegeResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, SaveSelectionCriteriaData, SaveSelectionCriteriaError, SaveSelectionCriteriaResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
 
 /**
  * The student’s applications
@@ -602,3 +602,36 @@ export const readCalendarOptions = (options: Options<ReadCalendarData>) => query
     },
     queryKey: readCalendarQueryKey(options)
 });
+
+/**
+ * The list and the applications as a file; the activity page says that it was taken
+ */
+export const exportCollegeListOptions = (options?: Options<ExportCollegeListData>) => queryOptions<ExportCollegeListResponse, ExportCollegeListError, ExportCollegeListResponse, ReturnType<typeof exportCollegeListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportCollegeList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportCollegeListQueryKey(options)
+});
+
+/**
+ * Check or import a list from a CSV file, each row for itself
+ */
+export const importCollegeListMutation = (options?: Partial<Options<ImportCollegeListData>>): UseMutationOptions<ImportCollegeListResponse, ImportCollegeListError, Options<ImportCollegeListData>> => {
+    const mutationOptions: UseMutationOptions<ImportCollegeListResponse, ImportCollegeListError, Options<ImportCollegeListData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importCollegeList({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -30,6 +30,7 @@ const CALLS: Record<string, readonly string[]> = {
     'GET /api/essays',
     'GET /api/colleges/{id}',
   ],
+  '/my-list/spreadsheet': ['GET /api/list-spreadsheet.csv', 'POST /api/list-spreadsheet/import'],
   '/essays': ['GET /api/essays'],
   '/essay-submission': ['GET /api/essays', 'GET /api/essay-prompts', 'POST /api/essays', 'POST /api/uploads'],
   '/essays/plan': [

@@ -64,6 +64,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/my-list/spreadsheet',
+    title: 'Your list as a spreadsheet',
+    load: () => import('@/routes/list-spreadsheet'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/essays',
     title: 'Essay Repository',
     load: () => import('@/routes/essays'),

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refusal } from '#shared-kernel/domain/refusal.js';
+import { BeginApplication } from '../../applications/application/begin-application.js';
+import { SaveCollege } from '../../application/save-college.js';
+import { type ColumnPlaces } from '../domain/columns.js';
+import { type RowPlan } from '../domain/row-plan.js';
+import { PlanImport, type PlannedImport } from './plan-import.js';
+
+/** Unit ids by line; null leaves the row out. */
+export type Choices = ReadonlyMap<number, number | null>;
+
+export interface Spreadsheet {
+  readonly text: string;
+  /** Null lets us guess. */
+  readonly places: ColumnPlaces | null;
+  readonly choices: Choices;
+}
+
+/**
+ * A list from a spreadsheet. Every row stands for itself: one that is refused changes nothing, and what is there already stays
+ * as it is, so the same file may be sent again.
+ */
+@Injectable()
+export class ImportSpreadsheet {
+  constructor(
+    private readonly plans: PlanImport,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async run(studentId: string, sheet: Spreadsheet): Promise<PlannedImport> {
+    const plan = await this.plans.of(studentId, sheet);
+    const rows: RowPlan[] = [];
+    for (const row of plan.rows) rows.push(await this.importRow(studentId, row));
+    return { ...plan, rows };
+  }
+
+  private async importRow(studentId: string, row: RowPlan): Promise<RowPlan> {
+    if (row.college.kind !== 'found') return row;
+    const { unitId: collegeId } = row.college;
+    const { notes, round, deadline } = row;
+    const refusals: string[] = [];
+    const tried = async <Step extends 'add' | 'begin'>(step: Step, work: () => Promise<unknown>) => {
+      const words = await refusalOf(work);
+      if (words !== null) refusals.push(words);
+      return words === null ? step : 'refused';
+    };
+
+    const list =
+      row.list === 'add'
+        ? await tried('add', () =>
+            this.commands.execute(new SaveCollege(studentId, { collegeId, category: null, notes })),
+          )
+        : row.list;
+    const application =
+      row.application === 'begin' && round !== null
+        ? await tried('begin', () =>
+            this.commands.execute(
+              new BeginApplication(studentId, {
+                ...round,
+                collegeId,
+                applicationPlatform: null,
+                submissionDeadline: deadline,
+                checkedWhere: null,
+                notes: '',
+              }),
+            ),
+          )
+        : row.application;
+    return { ...row, list, application, problems: [...row.problems, ...refusals] };
+  }
+}
+
+/** Why it was refused, in words; null when it was done. */
+async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
