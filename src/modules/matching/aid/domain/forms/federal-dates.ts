@@ -1,4 +1,5 @@
 import { type AidDate, type FactSource } from './aid-date.js';
+import { openingYearOf } from './aid-year.js';
 
 export const FAFSA_DEADLINES: FactSource = {
   name: 'Federal Student Aid, FAFSA deadlines',
@@ -10,15 +11,15 @@ const FORM_AVAILABLE: FactSource = {
   url: 'https://www.ed.gov/about/homeroom-blog/2027-28-fafsar-form-here-earlier-start-students-and-families',
 };
 
-/** A law of December 2024 (FAFSA Deadline Act) sets the day. */
-const OPENS_BY_LAW: AidDate = {
+/** A law of December 2024 (FAFSA Deadline Act) sets the day for every year. */
+const opensByLaw = (aidYear: string): AidDate => ({
   label: 'Opens',
   aidYear: null,
   day: null,
-  rule: 'By October 1 of the year before, by federal law',
+  rule: `By October 1, ${openingYearOf(aidYear)}, by federal law`,
   note: null,
   source: FAFSA_DEADLINES,
-};
+});
 
 const LAST_DAYS: readonly AidDate[] = [
   {
@@ -53,7 +54,9 @@ export const fafsaDates = (aidYear: string): AidDate[] => [
 
 function opening(aidYear: string): AidDate {
   const source = OPEN_FORMS[aidYear];
-  return source === undefined ? OPENS_BY_LAW : { ...OPENS_BY_LAW, aidYear, rule: 'Open now', source };
+  return source === undefined
+    ? opensByLaw(aidYear)
+    : { ...opensByLaw(aidYear), aidYear, rule: 'Open now', source };
 }
 
 /** The form asks about taxes of two years before: 2025 for "2027-28". */

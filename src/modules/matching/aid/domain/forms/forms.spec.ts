@@ -20,7 +20,7 @@ describe('aid forms and their dates', () => {
 
   it('tell only the rule for a year that nobody published yet', () => {
     expect(fafsaDates('2029-30')).toEqual([
-      expect.objectContaining({ day: null, rule: 'By October 1 of the year before, by federal law' }),
+      expect.objectContaining({ day: null, rule: 'By October 1, 2028, by federal law' }),
     ]);
   });
 

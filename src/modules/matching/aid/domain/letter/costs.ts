@@ -3,18 +3,25 @@ import { dollars, sumOf } from '../offers/dollars.js';
 import { COST_KINDS } from '../offers/offer.js';
 import { answerTo, type Letter, type PracticeReading } from './practice.js';
 
+const LISTED = 'Lists every cost: what you pay the college, and what you pay to others';
+
 export function costsListed({ year }: Letter): PracticeReading {
+  const about = { id: 'costs-listed', title: LISTED, asks: null } as const;
+  if (year.missingCosts.length === 0)
+    return { ...about, answer: 'yes', finding: 'Every cost has a figure.', questions: [] };
+  if (year.missingCosts.length === COST_KINDS.length)
+    return { ...about, answer: 'no', finding: noLines(year), questions: [] };
   const missing = costWords(year.missingCosts);
-  const isComplete = year.missingCosts.length === 0;
   return {
-    id: 'costs-listed',
-    title: 'Lists every cost: what you pay the college, and what you pay to others',
-    answer: isComplete ? 'yes' : 'no',
-    finding: isComplete ? 'Every cost has a figure.' : `No figure for ${missing}.`,
-    questions: isComplete ? [] : [`How much should I plan for ${missing} in a year?`],
-    asks: null,
+    ...about,
+    answer: 'no',
+    finding: `No figure for ${missing}.`,
+    questions: [`How much should I plan for ${missing} in a year?`],
   };
 }
+
+const noLines = ({ cost }: Letter['year']): string =>
+  cost === null ? 'It gives no cost at all.' : 'It gives a total, but not what is in it.';
 
 const TOTAL = 'Gives one total for the year that counts living costs too';
 const ASK_TOTAL = 'What is the full cost of one year, with housing, food, books and travel?';
@@ -57,13 +64,21 @@ export function netPrice(letter: Letter): PracticeReading {
   const { statedNetPrice: stated } = letter.offer;
   const { netPrice: ours } = letter.year;
   const about = { id: 'net-price', title: NET, asks: null } as const;
-  if (stated === null) return { ...about, answer: 'no', finding: 'No net price.', questions: [askNet(ours)] };
+  if (stated === null)
+    return { ...about, answer: 'no', finding: 'No net price.', questions: [askNet(letter)] };
   if (ours === null)
     return {
       ...about,
       answer: 'not-sure',
       finding: `The letter says ${dollars(stated)}, and gives no cost to check it by.`,
       questions: [`Which costs and which aid make up the ${dollars(stated)} in my letter?`],
+    };
+  if (letter.year.isLowerBound && Math.abs(stated - ours) <= ROUNDING)
+    return {
+      ...about,
+      answer: 'no',
+      finding: 'Its net price takes only gifts off, but leaves out some costs.',
+      questions: [askNet(letter)],
     };
   if (stated >= ours - ROUNDING)
     return { ...about, answer: 'yes', finding: 'Only gifts are taken off the cost.', questions: [] };
@@ -75,9 +90,9 @@ export function netPrice(letter: Letter): PracticeReading {
   };
 }
 
-const askNet = (ours: number | null): string =>
-  ours === null
-    ? 'What does a year cost, and what is left after grants and scholarships?'
+const askNet = ({ year: { netPrice: ours, isLowerBound } }: Letter): string =>
+  ours === null || isLowerBound
+    ? 'What is left for one year after grants and scholarships, with every cost counted?'
     : `Is ${dollars(ours)} right for the cost of a year less grants and scholarships?`;
 
 function whyLower({ year }: Letter, missing: number): string {

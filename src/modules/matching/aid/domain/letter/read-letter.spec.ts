@@ -43,6 +43,29 @@ describe('reading an aid letter', () => {
     expect(answers(FAMILIES['community college with Pell'])).toMatchObject({ 'net-price': 'yes' });
   });
 
+  it('does not ask whether a price is right while costs are missing', () => {
+    expect(questions(FAMILIES['big merit'])).toContain(
+      'What is left for one year after grants and scholarships, with every cost counted?',
+    );
+  });
+
+  it('does not take a net price as right when it leaves costs out', () => {
+    const letter = anOffer({
+      costs: { tuition: 20_000 },
+      statedNetPrice: 15_000,
+      aid: [anAidLine('grant', 5_000, { renews: 'yes' })],
+    });
+
+    expect(unclear(letter)).toContain('Its net price takes only gifts off, but leaves out some costs.');
+  });
+
+  it('says once that a letter gives no cost', () => {
+    const letter = FAMILIES['no cost in the letter'];
+
+    expect(unclear(letter)[0]).toBe('It gives no cost at all.');
+    expect(questions(letter).filter((question) => /tuition/u.test(question))).toEqual([]);
+  });
+
   it('asks what a line is when the letter does not say', () => {
     expect(questions(FAMILIES['no cost in the letter'])).toContain(
       'Is “Fed Direct” a grant, a loan, or pay for work?',

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select/select';
 import { type AidLine } from '@/api';
 import { KIND_WORDS } from '../money-words';
 import { Amount, type FormPart } from './cost-fields';
-import { emptyLine, type LineForm } from './letter';
+import { emptyLine, isGift, type LineForm } from './letter';
 import { lineId } from './letter-problems';
 
 const MOST_LINES = 30;
@@ -18,7 +18,7 @@ export const AidFields = ({ form, onChange, problemOf }: FormPart) => {
 
   return (
     <fieldset className="grid gap-3.5">
-      <legend className="mb-2 text-title">What the letter offers</legend>
+      <legend className="mb-2 text-title font-semibold">What the letter offers</legend>
       <p className="text-hint text-pretty text-muted-foreground">
         One line for each grant, scholarship, job or loan, for one year.
       </p>
@@ -96,47 +96,59 @@ const LineFields = ({ line, place, problemOf, onChange, onRemove }: LineFieldsPr
         onChange={(amount) => onChange({ ...line, amount })}
       />
     </div>
-    <div className="grid items-end gap-3 md:grid-cols-[1fr_1fr_2fr_auto]">
-      <Field label="Do you get it again?">
-        <Select
-          options={RENEWALS}
-          value={line.renews}
-          placeholder="Choose one"
-          onValueChange={(renews) => isRenewal(renews) && onChange({ ...line, renews })}
-        />
-      </Field>
-      <Field label="For how many years in all?">
-        <Select
-          options={YEARS}
-          value={line.years}
-          placeholder="It doesn’t say"
-          clearLabel="It doesn’t say"
-          disabled={line.renews !== 'yes'}
-          onValueChange={(years) => onChange({ ...line, years })}
-        />
-      </Field>
-      <Field
-        id={lineId(line.key, 'condition')}
-        label="What keeps it"
-        optional
-        error={problemOf(lineId(line.key, 'condition'))}
-      >
-        <Input
-          autoComplete="off"
-          placeholder="Such as a 3.0 GPA"
-          value={line.condition}
-          onChange={(event) => onChange({ ...line, condition: event.target.value })}
-        />
-      </Field>
-      <Button
-        variant="ghost"
-        aria-label={`Remove ${line.name.trim() || `line ${place}`}`}
-        icon={<Trash2 className="size-[1em]" />}
-        className="justify-self-start"
-        onClick={onRemove}
-      >
-        Remove
-      </Button>
-    </div>
+    {isGift(line) && <RenewalFields line={line} problemOf={problemOf} onChange={onChange} />}
+    <Button
+      variant="ghost"
+      aria-label={`Remove ${line.name.trim() || `line ${place}`}`}
+      icon={<Trash2 className="size-[1em]" />}
+      className="-ml-4 justify-self-start"
+      onClick={onRemove}
+    >
+      Remove
+    </Button>
   </fieldset>
+);
+
+/** Loans and jobs are asked for anew each year; of a gift the letter should say if it comes back. */
+const RenewalFields = ({
+  line,
+  problemOf,
+  onChange,
+}: Pick<LineFieldsProps, 'line' | 'problemOf' | 'onChange'>) => (
+  <div className="grid gap-3 md:grid-cols-[1fr_1fr_2fr]">
+    <Field label="Do you get it again?">
+      <Select
+        options={RENEWALS}
+        value={line.renews}
+        placeholder="Choose one"
+        onValueChange={(renews) => isRenewal(renews) && onChange({ ...line, renews })}
+      />
+    </Field>
+    {line.renews === 'yes' && (
+      <>
+        <Field label="For how many years in all?">
+          <Select
+            options={YEARS}
+            value={line.years}
+            placeholder="It doesn’t say"
+            clearLabel="It doesn’t say"
+            onValueChange={(years) => onChange({ ...line, years })}
+          />
+        </Field>
+        <Field
+          id={lineId(line.key, 'condition')}
+          label="What keeps it"
+          optional
+          error={problemOf(lineId(line.key, 'condition'))}
+        >
+          <Input
+            autoComplete="off"
+            placeholder="Such as a 3.0 GPA"
+            value={line.condition}
+            onChange={(event) => onChange({ ...line, condition: event.target.value })}
+          />
+        </Field>
+      </>
+    )}
+  </div>
 );

@@ -18,7 +18,7 @@ const INSIDE = [
 
 export const CostFields = ({ form, onChange, problemOf }: FormPart) => (
   <fieldset className="grid gap-3.5">
-    <legend className="mb-2 text-title">What one year costs</legend>
+    <legend className="mb-2 text-title font-semibold">What one year costs</legend>
     <p className="text-hint text-pretty text-muted-foreground">
       Copy what the letter says, for one year. Leave a line empty if the letter doesn’t give it. Enter 0 where
       you have no cost, such as housing when you live at home. If it lists semesters, add them up.

@@ -38,6 +38,18 @@ describe('a letter as it is typed', () => {
     ]);
   });
 
+  it('asks only of gifts whether they come back', () => {
+    const loan = {
+      ...emptyLine(0),
+      kind: 'subsidized' as const,
+      name: 'Sub',
+      amount: '1',
+      renews: 'no' as const,
+    };
+
+    expect(letterOf({ ...formOf(null), aid: [loan] }, {}).aid).toMatchObject([{ renews: 'not-said' }]);
+  });
+
   it('comes back from the server as it was typed', () => {
     const line = {
       ...emptyLine(0),

@@ -76,6 +76,9 @@ export const amountIn = (typed: string): number | null => {
   return amount <= MOST_DOLLARS ? amount : Number.NaN;
 };
 
+/** Only of a gift does the form ask whether it comes back. */
+export const isGift = ({ kind }: Pick<LineForm, 'kind'>) => kind === 'grant' || kind === 'scholarship';
+
 /** A line that nobody began to fill in is left out. */
 export const isUntouched = ({ kind, name, amount }: LineForm) =>
   kind === '' && name.trim() === '' && amount.trim() === '';
@@ -98,11 +101,16 @@ export const letterOf = (form: LetterForm, answers: AidLetter['answers']): AidLe
   answers,
 });
 
-const lineOf = ({ kind, name, amount, renews, years, condition }: LineForm): AidLine => ({
-  kind: kind === '' ? 'not-said' : kind,
-  name: name.trim(),
-  amount: amountIn(amount) ?? 0,
-  renews,
-  years: renews === 'yes' && years !== '' ? Number(years) : null,
-  condition: condition.trim() === '' ? null : condition.trim(),
-});
+const lineOf = (line: LineForm): AidLine => {
+  const { kind, name, amount, years, condition } = line;
+  const renews = isGift(line) ? line.renews : 'not-said';
+
+  return {
+    kind: kind === '' ? 'not-said' : kind,
+    name: name.trim(),
+    amount: amountIn(amount) ?? 0,
+    renews,
+    years: renews === 'yes' && years !== '' ? Number(years) : null,
+    condition: renews === 'yes' && condition.trim() !== '' ? condition.trim() : null,
+  };
+};

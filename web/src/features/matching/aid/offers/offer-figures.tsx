@@ -9,7 +9,7 @@ export const OfferFigures = ({ offer }: { offer: AidOffer }) => {
   const whole = programPrice(offer);
 
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-3.5 md:grid-cols-2 lg:grid-cols-4">
       <Figure label="One year costs">
         {year.cost === null ? 'Not in the letter' : atLeast(year.cost, year)}
       </Figure>
@@ -56,7 +56,10 @@ export const OfferFigures = ({ offer }: { offer: AidOffer }) => {
         </Figure>
       )}
       {year.leftToPay !== null && year.leftToPay !== year.netPrice && (
-        <Figure label="Left for the first year" note="After gifts, work and every loan in the letter">
+        <Figure
+          label="Left to pay in the first year"
+          note="After gifts, work and every loan in the letter. It’s not the price: loans are paid back later."
+        >
           {atLeast(year.leftToPay, year)}
         </Figure>
       )}
