@@ -10238,7 +10238,7 @@ export type RemoveOfferErrors = {
      */
     403: Problem;
     /**
-     * No such offer
+     * No such application or offer
      */
     404: Problem;
     /**

@@ -3,11 +3,11 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
-import { Applications } from '../../contracts/index.js';
+import { ApplicationRepository } from '../../applications/domain/application.repository.js';
 import { type Offer } from '../domain/offers/offer.js';
-import { ApplicationOfOfferNotFound } from '../domain/offers/offer.errors.js';
 import { OfferRepository } from '../domain/offers/offer.repository.js';
 import { timeOfSave } from '../domain/offers/stored-offer.js';
+import { yearFigures } from '../domain/offers/year-figures.js';
 
 /** Stores what the letter of one college says. */
 export class SaveOffer extends Command<void> {
@@ -25,7 +25,7 @@ export class SaveOffer extends Command<void> {
 export class SaveOfferHandler implements ICommandHandler<SaveOffer> {
   constructor(
     private readonly offers: OfferRepository,
-    private readonly applications: Applications,
+    private readonly applications: ApplicationRepository,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -34,10 +34,11 @@ export class SaveOfferHandler implements ICommandHandler<SaveOffer> {
   async execute({ studentId, applicationId, offer, basedOn }: SaveOffer): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);
-      if (!(await this.applications.has(studentId, applicationId))) throw new ApplicationOfOfferNotFound();
+      const application = await this.applications.lock(studentId, applicationId);
       const stored = await this.offers.locked(studentId, applicationId);
       const savedAt = timeOfSave(stored, { sent: offer, basedOn, now: this.clock.now() });
       await this.offers.save(studentId, applicationId, offer, savedAt);
+      application.noteAidOffered(yearFigures(offer).giftAid);
     });
   }
 }

@@ -71,6 +71,7 @@ export class Application extends AggregateRoot {
   private feeWaived: boolean | null = null;
   private saysAidApplied: boolean | null = null;
   private scholarshipApplied: boolean | null = null;
+  private aidAmountOffered: number | null = null;
   private checklist: readonly ChecklistItem[] = [];
   private essaysRequired: readonly string[] = [];
   private essaysCompleted: readonly string[] = [];
@@ -163,6 +164,11 @@ export class Application extends AggregateRoot {
   removeItem(itemId: string): void {
     const item = this.item(itemId);
     this.setChecklist(this.checklist.filter((other) => other !== item));
+  }
+
+  /** Dollars of grants and scholarships in the college's offer, for the first year. Null: there is no offer. */
+  noteAidOffered(giftAid: number | null): void {
+    this.aidAmountOffered = giftAid;
   }
 
   delete(now: Date): void {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +62,23 @@ describe('financial aid', () => {
     expect(links.at(-1)?.getAttribute('href')).toBe(
       'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
     );
+  });
+
+  it('ticks the FAFSA on every checklist at once', async () => {
+    const changed: string[] = [];
+    const form = { id: 'f', label: 'FAFSA', dueOn: null };
+    const undone = { ...anAidApplication(1, null), forms: [{ ...form, doneOn: null }] };
+    const done = { ...anAidApplication(2, null), forms: [{ ...form, doneOn: '2026-11-01' }] };
+    show(aidOf([undone, done, { ...anAidApplication(3, null), forms: [{ ...form, doneOn: null }] }]));
+    api.use(
+      http.patch('/api/applications/:id/items/:itemId', ({ params }) => {
+        changed.push(String(params['id']).slice(-1));
+        return HttpResponse.json({});
+      }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I sent the FAFSA' }));
+
+    await waitFor(() => expect(changed).toEqual(['1', '3']));
   });
 
   it('leads to Applications while there is none', async () => {

@@ -48,7 +48,7 @@ export class OfferController {
   @AcceptsIfMatch()
   @RepliesNothing({
     summary: 'Delete the financial aid offer of an application',
-    refusals: { 400: 'Invalid request', 404: 'No such offer' },
+    refusals: { 400: 'Invalid request', 404: 'No such application or offer' },
   })
   async removeOffer(
     @CurrentCaller() { userId }: Caller,

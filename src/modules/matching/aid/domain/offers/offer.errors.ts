@@ -29,13 +29,3 @@ export class OfferChangedElsewhere extends Refusal {
     );
   }
 }
-
-/** Deleted, never there, or another student's: all look the same. */
-export class ApplicationOfOfferNotFound extends Refusal {
-  readonly kind = 'not-found';
-  readonly code = 'matching.application-not-found';
-
-  constructor() {
-    super('We couldn’t find this application. It may have been deleted.');
-  }
-}

@@ -8,7 +8,7 @@ export abstract class OfferRepository {
   /** @throws OfferNotFound */
   abstract get(studentId: string, applicationId: string): Promise<StoredOffer>;
 
-  /** Of applications that are not deleted. */
+  /** Also of applications deleted a moment ago, which may come back. */
   abstract of(studentId: string): Promise<readonly StoredOffer[]>;
 
   abstract save(studentId: string, applicationId: string, offer: Offer, savedAt: Date): Promise<void>;

@@ -24,6 +24,7 @@ export const ApplicationSchema = defineEntity({
     feeWaived: p.boolean().nullable(),
     saysAidApplied: p.boolean().nullable(),
     scholarshipApplied: p.boolean().nullable(),
+    aidAmountOffered: p.decimal('number').precision(10).scale(2).nullable(),
     checklist: p.json(),
     essaysRequired: p.array(),
     essaysCompleted: p.array(),

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type AidDate, type AidOfStudent } from '@/api';
-import { dateWords, dayInWords } from './date-words';
+import { dayInWords } from '../../applications/shared/day-words';
+import { dateWords } from './date-words';
 
 type DateLinesProps = { dates: readonly AidDate[]; aid: Pick<AidOfStudent, 'aidYear' | 'lookedUpOn'> };
 

@@ -1,9 +1,6 @@
 import { type AidDate } from '@/api';
 import { yearsIn } from '@/lib/words/figures';
-
-/** "March 2, 2026" for 2026-03-02, the same in every time zone. */
-export const dayInWords = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { dayInWords } from '../../applications/shared/day-words';
 
 /** What is known of a date, for the year it was published for. Another year’s is never given as this one’s. */
 export const dateWords = ({ day, rule, aidYear }: AidDate, yours: string) => {

@@ -1,36 +1,48 @@
 import { Link } from 'react-router-dom';
-import { Badge } from '@/components/ui/basics/badge';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { type FormItem } from './form-items';
+import { useTickForms } from './use-tick-forms';
 
 type FormTicksProps = { items: readonly FormItem[]; once: boolean; title: string };
 
-/** Done or not done, as the checklists of the applications say. */
+/** Done or not done, as the checklists of the applications say. Every tick is on those checklists too. */
 export const FormTicks = ({ items, once, title }: FormTicksProps) => {
+  const { mutate: tick, isPending } = useTickForms();
   if (items.length === 0) return null;
-  const open = items.filter(({ doneOn }) => doneOn === null);
+  const done = items.filter(({ doneOn }) => doneOn !== null).length;
 
   return (
-    <div className="grid gap-1.5 border-t pt-3">
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={open.length === 0 ? 'safety' : 'target'}>
-          {open.length === 0 ? 'Done' : 'Not done'}
-        </Badge>
-        {open.length > 0 && !once && (
-          <span className="text-hint text-muted-foreground">
-            {open.length} of {items.length} to do
-          </span>
-        )}
-      </p>
-      <ul className="grid gap-1 text-hint" aria-label={`${title} on your checklists`}>
-        {items.map(({ applicationId, id, college, label }) => (
-          <li key={`${applicationId} ${id}`}>
-            <Link to={`/applications/${applicationId}`} className="link">
-              {college}
-            </Link>
-            : {label}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <fieldset disabled={isPending} className="grid gap-1.5 border-t pt-3">
+      <legend className="sr-only">{title}: done or not</legend>
+      {once ? (
+        <>
+          <Checkbox checked={done === items.length} onCheckedChange={(isDone) => tick({ items, isDone })}>
+            I sent the {title}
+          </Checkbox>
+          <p className="text-hint text-pretty text-muted-foreground">
+            One form for all your colleges: {items.map(({ college }) => college).join(', ')}.
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="text-hint text-muted-foreground">
+            {done} of {items.length} done
+          </p>
+          {items.map((item) => (
+            <div key={`${item.applicationId} ${item.id}`} className="flex flex-wrap items-center gap-x-2.5">
+              <Checkbox
+                checked={item.doneOn !== null}
+                onCheckedChange={(isDone) => tick({ items: [item], isDone })}
+              >
+                {item.label}
+              </Checkbox>
+              <Link to={`/applications/${item.applicationId}`} className="link text-hint">
+                {item.college}
+              </Link>
+            </div>
+          ))}
+        </>
+      )}
+    </fieldset>
   );
 };
