@@ -1,6 +1,7 @@
 import { listApplicationsOptions } from '@/api/queries/matching.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ApplicationsScreen } from '@/features/matching/applications/applications-screen';
+import { RemindersOffer } from '@/features/matching/reminders/reminders-offer';
 import { ApplicationsNav } from './applications-nav';
 
 const Applications = () => (
@@ -8,6 +9,7 @@ const Applications = () => (
     <h1 className="text-page-phone md:text-page">Applications</h1>
     <ApplicationsNav />
     <ApplicationsScreen />
+    <RemindersOffer />
   </div>
 );
 
