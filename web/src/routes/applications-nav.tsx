@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 /** The pages about applying, in the order of the season. */
 const LINKS = [
   { to: '/applications', label: 'Applications' },
+  { to: '/applications/plan', label: 'Plan' },
   { to: '/applications/aid', label: 'Aid' },
 ];
 

@@ -16,6 +16,7 @@ const CALLS: Record<string, readonly string[]> = {
   '/colleges/:id': ['GET /api/colleges/{id}'],
   '/colleges/compare': ['GET /api/colleges/{id}'],
   '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  '/applications/plan': ['GET /api/season-plan', 'PUT /api/season-plan/settings'],
   '/applications/aid': ['GET /api/aid'],
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
   '/applications': ['GET /api/applications'],

@@ -52,6 +52,12 @@ export const productPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/applications/plan',
+    title: 'Plan your season',
+    load: () => import('@/routes/applications-plan'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/applications/aid',
     title: 'Financial aid',
     load: () => import('@/routes/applications-aid'),
