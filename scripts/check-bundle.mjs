@@ -69,6 +69,8 @@ const ON_DEMAND = [
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',
   'src/routes/wren-drawer.tsx',
+  // With the college, after the application itself.
+  'src/features/matching/applications/detail/chance-part.tsx',
   // After the first paint; its sky is there before.
   'src/components/ui/college/scene/campus-drawing.tsx',
   // On the dashboard after the first paint; its frame is there before.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { showCollegeOptions } from '@/api/queries/college-catalogue.gen';
 import { Button } from '@/components/ui/basics/button';
@@ -8,8 +8,8 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';
+import { lazyPart } from '@/lib/hooks/lazy-part';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { CollegeChance } from '../../chance/college-chance';
 import { isOver, isSent, roundWords } from '../shared/status-words';
 import { applicationOptions } from './application-calls';
 import { ApplicationHead } from './application-head';
@@ -18,10 +18,12 @@ import { ChecklistPart } from './checklist-part';
 import { DeadlinePart } from './deadline-part';
 import { DecisionPart } from './decision-part';
 import { NotesPart } from './notes-part';
-import { Part } from './part';
 import { RemoveApplication } from './remove-application';
 import { RequirementsPart } from './requirements-part';
 import { SentOn } from './sent-on';
+
+/** After the rest: it comes with the words of the engine. */
+const chance = lazyPart(async () => (await import('./chance-part')).default);
 
 type Essays = (application: Pick<ApplicationInFull, 'id' | 'college'>) => ReactNode;
 
@@ -82,9 +84,9 @@ const ShownApplication = ({ application, essays }: { application: ApplicationInF
         </div>
         <aside aria-label="About this application" className="grid grid-cols-1 gap-5">
           {!isDecided && college && (
-            <Part title={`Your chance in ${roundWords(application)}`}>
-              <CollegeChance match={college.match} college={college} />
-            </Part>
+            <Suspense>
+              <chance.Part college={college} round={roundWords(application)} />
+            </Suspense>
           )}
           <NotesPart application={application} />
           <RequirementsPart requirements={application.requirements} college={application.college} />

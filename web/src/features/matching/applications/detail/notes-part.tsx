@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AutosaveStatus } from '@/components/ui/forms/autosave-status';
 import { Field } from '@/components/ui/forms/field';
 import { Textarea } from '@/components/ui/forms/textarea';
 import { onReconnect } from '@/lib/api/connection';
 import { readDraft, useDraft } from '@/lib/forms/draft';
 import { count } from '@/lib/words/figures';
 import { type ApplicationInFull } from '@/api';
+import { NotesStatus } from './notes-status';
 import { Part } from './part';
 import { type Seen } from './two-devices';
 import { TwoPlacesNote } from './two-places-note';
@@ -26,11 +26,11 @@ export const NotesPart = ({ application }: { application: ApplicationInFull }) =
   const [seen, setSeen] = useState<Seen>(application);
   const [text, setText] = useState(() => draftOf(draftName) ?? application.notes);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [saved, setSaved] = useState(false);
   const [elsewhere, setElsewhere] = useState<ApplicationInFull | null>(null);
   const dirty = text !== seen.notes;
   const tooLong = text.length > LONGEST;
-  const draft = useDraft(draftName, text, dirty);
+  useDraft(draftName, text, dirty);
   const { save } = useSaveApplication(id);
   const busy = useRef(false);
 
@@ -52,7 +52,7 @@ export const NotesPart = ({ application }: { application: ApplicationInFull }) =
           setState('idle');
         } else {
           setSeen({ ...over, notes });
-          setSavedAt(Date.now());
+          setSaved(true);
           setState('idle');
         }
       } catch {
@@ -72,8 +72,6 @@ export const NotesPart = ({ application }: { application: ApplicationInFull }) =
     return () => clearTimeout(timer);
   }, [text, seen.notes]);
   useEffect(() => onReconnect(() => void latest.current()), []);
-
-  const shown = state === 'idle' && draft.saved ? 'draft' : state;
 
   return (
     <Part title="Notes">
@@ -105,7 +103,7 @@ export const NotesPart = ({ application }: { application: ApplicationInFull }) =
         />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-hint text-muted-foreground">
-        <AutosaveStatus state={shown} savedAt={savedAt} onRetry={() => void latest.current()} />
+        <NotesStatus state={state} dirty={dirty} saved={saved} onRetry={() => void latest.current()} />
         <span className="tabular-nums">{`${count(text.length)} of ${count(LONGEST)}`}</span>
       </div>
     </Part>
