@@ -77,7 +77,13 @@ function tests({ testPolicy }: Requirements): Line[] {
 const portfolio = (asked: Requirements): Line[] =>
   asked.portfolio === null
     ? []
-    : [{ kind: 'other', label: 'Portfolio, if your program asks for one', note: `By ${asked.portfolio}` }];
+    : [
+        {
+          kind: 'other',
+          label: 'Portfolio, if your program asks for one',
+          note: `Sent through: ${asked.portfolio}`,
+        },
+      ];
 
 /** "No fee" is done from the start. */
 function fee(dollars: number, { internationalFeeUsd }: Requirements, today: Day): Line {
