@@ -11,7 +11,9 @@ import { Award } from '#modules/student-profile/domain/entries/award.js';
 import { PortfolioItem } from '#modules/student-profile/domain/entries/portfolio-item.js';
 import { ResearchProject } from '#modules/student-profile/domain/entries/research-project.js';
 import { InterestsGoals } from '#modules/student-profile/domain/preferences/interests-goals.js';
+import { AddDemoApplication } from './add-demo-application.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
+import { demoApplications } from './demo-applications.js';
 import { ESSAYS } from './demo-essays.js';
 import * as student from './demo-student.js';
 
@@ -48,5 +50,12 @@ export const PARTS: readonly DemoPart[] = [
   {
     name: 'essays',
     commands: (studentId) => ESSAYS.map((essay) => new CreateEssay(studentId, essay)),
+  },
+  {
+    name: 'applications',
+    commands: (studentId, now) =>
+      demoApplications(student.graduationYearOf(now)).map(
+        (application) => new AddDemoApplication(studentId, application),
+      ),
   },
 ];

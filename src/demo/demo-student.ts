@@ -14,8 +14,9 @@ export const DEMO_NAME = { firstName: 'Juniper', lastName: 'Vale (Demo student)'
 
 const AUGUST = 7;
 
-/** The graduation year of a student in eleventh grade. */
-const graduationYearOf = (now: Date): number => now.getUTCFullYear() + (now.getUTCMonth() >= AUGUST ? 2 : 1);
+/** The graduation year of a student in twelfth grade. */
+export const graduationYearOf = (now: Date): number =>
+  now.getUTCFullYear() + (now.getUTCMonth() >= AUGUST ? 1 : 0);
 
 export const personalAnswers = (now: Date): Changes<PersonalAnswers> => ({
   ...DEMO_NAME,
@@ -34,7 +35,7 @@ export const personalAnswers = (now: Date): Changes<PersonalAnswers> => ({
 });
 
 export const academicAnswers = (now: Date): Changes<AcademicAnswers> => ({
-  currentGradeLevel: '11th',
+  currentGradeLevel: '12th',
   graduationYear: graduationYearOf(now),
   schoolName: 'Sample Valley High School',
   schoolState: 'OH',

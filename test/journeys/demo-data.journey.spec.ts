@@ -104,6 +104,18 @@ describe('the demo student', () => {
     expect(saved.filter(({ notes }) => notes !== '').length).toBeGreaterThan(3);
   });
 
+  it('has applications on their way, one of them answered', async () => {
+    const { body } = await call<
+      { status: string; deadline: { kind: string }; checklist: { doneOn: string | null }[] }[]
+    >(flyleaf, await signIn(), 'GET', '/api/applications');
+
+    const statuses = ['Decided', 'Under Review', 'In Progress', 'In Progress', 'Planning'];
+    expect(body.map(({ status }) => status)).toEqual(statuses);
+    expect(body.map(({ deadline }) => deadline.kind)).toContain('checked');
+    const open = body.filter(({ checklist }) => checklist.some(({ doneOn }) => doneOn === null));
+    expect(open.length).toBeGreaterThan(2);
+  });
+
   it('has essays of two kinds, one of them submitted', async () => {
     const { body } = await call<{ essays: { essayType: string; promptSource: string; status: string }[] }>(
       flyleaf,
