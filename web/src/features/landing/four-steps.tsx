@@ -1,8 +1,7 @@
 import { type ComponentType } from 'react';
-import { PlannedBadge } from '@/components/ui/basics/planned-badge';
 import { AnalysisPicture, ApplyPicture, ProfilePicture, RecommendationPicture } from './step-pictures';
 
-type Step = { title: string; words: string; picture: ComponentType; planned?: true };
+type Step = { title: string; words: string; picture: ComponentType };
 
 const steps: readonly Step[] = [
   {
@@ -23,9 +22,8 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Apply',
-    words: 'Your saved colleges and notes are ready when you are. Deadlines and checklists come next.',
+    words: 'Keep what to send and by when in one place, each date with where it comes from.',
     picture: ApplyPicture,
-    planned: true,
   },
 ];
 
@@ -35,7 +33,7 @@ export const FourSteps = () => (
       Four steps, at your pace
     </h2>
     <ol className="mt-5.5 grid gap-3.5 md:mt-9 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
-      {steps.map(({ title, words, picture: Picture, planned }, index) => (
+      {steps.map(({ title, words, picture: Picture }, index) => (
         <li key={title} className="grid content-start gap-2 rounded-[18px] border bg-card p-5.5">
           <div aria-hidden className="mb-2 grid h-27 content-center rounded-[12px] bg-sunken p-3.5">
             <Picture />
@@ -46,10 +44,7 @@ export const FourSteps = () => (
           >
             {index + 1}
           </span>
-          <h3 className="flex flex-wrap items-center gap-2 text-title">
-            {title}
-            {planned && <PlannedBadge />}
-          </h3>
+          <h3 className="text-title">{title}</h3>
           <p className="text-pretty text-muted-foreground">{words}</p>
         </li>
       ))}
