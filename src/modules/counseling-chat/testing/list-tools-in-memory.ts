@@ -1,4 +1,4 @@
-import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { CollegeDirectory, type PublishedRounds } from '#modules/college-catalogue/contracts/index.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { type ShelvedEssay } from '#modules/essays/contracts/index.js';
 import {
@@ -22,7 +22,7 @@ import { Recommendations } from '../application/tools/lists/recommendations.js';
 import { SafetySchools } from '../application/tools/lists/safety-schools.js';
 import { SavedColleges } from '../application/tools/lists/saved-colleges.js';
 import { InMemoryStudentAnswers } from './in-memory-student-answers.js';
-import { FixedApplications, FixedShelf, InMemoryStudentList } from './lists-in-memory.js';
+import { FixedApplications, FixedDates, FixedShelf, InMemoryStudentList } from './lists-in-memory.js';
 
 interface KnownList {
   readonly colleges: readonly College[];
@@ -31,6 +31,8 @@ interface KnownList {
   readonly recommended?: readonly number[];
   readonly safeties?: SafeColleges;
   readonly applications?: readonly ApplicationOfStudent[];
+  /** What colleges published, by unit id. */
+  readonly published?: Readonly<Record<number, PublishedRounds>>;
   readonly essays?: readonly ShelvedEssay[];
   readonly budget?: number;
   readonly now?: Date;
@@ -57,7 +59,12 @@ export function listToolsInMemory(studentId: string, known: KnownList) {
     new SafetySchools(search, list, chances, listed),
     new Recommendations(chances, listed),
     new SavedColleges(list, listed, answers),
-    new ApplicationsInTalk(new FixedApplications(known.applications), refs, clock),
+    new ApplicationsInTalk(
+      new FixedApplications(known.applications),
+      new FixedDates(known.published),
+      refs,
+      clock,
+    ),
     new FixedShelf(known.essays),
     refs,
   );

@@ -1,7 +1,10 @@
 import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
 import { EssayShelf, type ShelvedEssay } from '#modules/essays/contracts/index.js';
 import {
+  ApplicationDates,
   type ApplicationOfStudent,
+  type DatesToApply,
+  type OpenItem,
   type College,
   type CollegeMatch,
   type SavedCollegeOfStudent,
@@ -86,6 +89,44 @@ export class FixedApplications extends StudentApplications {
     return Promise.resolve(this.rows);
   }
 }
+
+/** Colleges that published nothing, but for one; of all others the usual days. */
+export class FixedDates extends ApplicationDates {
+  constructor(private readonly published: Readonly<Record<number, DatesToApply['published']>> = {}) {
+    super();
+  }
+
+  of(_studentId: string | null, collegeId: number | null): Promise<DatesToApply> {
+    return Promise.resolve({
+      cycle: '2026-27',
+      published: this.published[collegeId ?? 0] ?? null,
+      usual: [
+        { round: 'Early Decision', day: '2026-11-01' },
+        { round: 'Early Action', day: '2026-11-01' },
+        { round: 'Regular Decision', day: '2027-01-01' },
+      ],
+    });
+  }
+}
+
+export const anOpenItem = (but: Partial<OpenItem> = {}): OpenItem => ({
+  ...{
+    id: 'item-1',
+    kind: 'essay',
+    label: 'Personal essay',
+    dueOn: null,
+    words: null,
+    part: null,
+    askedOn: null,
+  },
+  ...but,
+});
+
+/** As the student entered it. */
+export const enteredDeadline = (date: string): ApplicationOfStudent['deadline'] => ({
+  ...anApplication().deadline,
+  ...{ date, kind: 'entered', note: 'As you entered it. Not checked yet.', planBy: date },
+});
 
 /** In its first days, with the changes a test needs. */
 export const anApplication = (but: Partial<ApplicationOfStudent> = {}): ApplicationOfStudent => ({

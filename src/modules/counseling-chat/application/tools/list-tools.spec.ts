@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { publishedRounds } from '#modules/college-catalogue/testing/fixed-application-plans.js';
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
-import { aCollegeWithMatch, anApplication, anEssayOnTheShelf } from '../../testing/lists-in-memory.js';
+import {
+  aCollegeWithMatch,
+  anApplication,
+  anEssayOnTheShelf,
+  anOpenItem,
+  enteredDeadline,
+} from '../../testing/lists-in-memory.js';
 import { listToolsInMemory } from '../../testing/list-tools-in-memory.js';
 import { type ToolResult } from './tools.js';
 
@@ -93,10 +100,10 @@ describe('the saved list', () => {
 
 describe('deadlines', () => {
   const applications = [
-    anApplication({ collegeId: 2, submissionDeadline: '2026-12-01' }),
-    anApplication({ collegeId: 1, submissionDeadline: '2027-01-01', round: 'Regular Decision' }),
-    anApplication({ collegeId: 3, submissionDeadline: '2026-11-01' }),
-    anApplication({ collegeId: 4, submissionDeadline: '2026-12-15', status: 'Submitted' }),
+    anApplication({ collegeId: 2, deadline: enteredDeadline('2026-12-01') }),
+    anApplication({ collegeId: 1, deadline: enteredDeadline('2027-01-01'), round: 'Regular Decision' }),
+    anApplication({ collegeId: 3, deadline: enteredDeadline('2026-11-01') }),
+    anApplication({ collegeId: 4, deadline: enteredDeadline('2026-12-15'), status: 'Submitted' }),
   ];
 
   it('are dates to come of what is not sent yet', async () => {
@@ -115,14 +122,26 @@ describe('deadlines', () => {
     expect(await found(tools.deadlines(MAYA, { month: 2 }))).toEqual([]);
   });
 
+  it('are those a college published, with their cycle, before any is entered', async () => {
+    const published = {
+      1: publishedRounds({ cycle: '2025-26', earlyAction: ['2025-11-01'], regularDecision: ['2026-01-05'] }),
+    };
+    const { tools } = listToolsInMemory(MAYA, { colleges, published });
+
+    expect(await found(tools.deadlines(MAYA, { college: 1 }))).toMatchObject([
+      { round: 'Early Action', date: { value: '2025-11-01', year: '2025-26' }, isOfOtherCycle: true },
+      { round: 'Regular Decision', is: 'published', isOwn: false, college: { name: 'Harvard' } },
+    ]);
+  });
+
   it('of a college without a date are the usual ones, and say so', async () => {
     const { tools } = listToolsInMemory(MAYA, { colleges });
 
     const rows = await found(tools.deadlines(MAYA, { college: 1 }));
     expect(rows).toMatchObject([
-      { round: 'Early Decision', isUsual: true, college: { name: 'Harvard' } },
-      { round: 'Early Action', isUsual: true },
-      { round: 'Regular Decision', isUsual: true, date: { value: 'early January', said: 'rule' } },
+      { round: 'Early Decision', is: 'usual', college: { name: 'Harvard' } },
+      { round: 'Early Action', is: 'usual' },
+      { round: 'Regular Decision', is: 'usual', date: { value: 'January 1', said: 'rule' } },
     ]);
   });
 });
@@ -133,8 +152,11 @@ it('says of an application what is done and what is open', async () => {
       collegeId: 2,
       essays: { required: 2, done: 1 },
       recommendations: { required: 2, done: 2 },
-      testScoresToSend: true,
       transcriptsSent: true,
+      openItems: [
+        anOpenItem({ label: 'Why Ohio State' }),
+        anOpenItem({ kind: 'fee', label: 'Application fee of $60' }),
+      ],
     }),
   ];
   const { tools } = listToolsInMemory(MAYA, { colleges, applications });
@@ -144,7 +166,7 @@ it('says of an application what is done and what is open', async () => {
       college: { name: 'Ohio State' },
       status: 'In Progress',
       done: ['letters of recommendation', 'transcript'],
-      open: ['essays', 'test scores', 'financial aid forms'],
+      open: ['Why Ohio State', 'the application fee'],
     },
   ]);
 });

@@ -252,18 +252,25 @@ export interface ApplicationRow {
   readonly status: string;
   /** Such as "Accepted"; null until there is one. */
   readonly decision: string | null;
-  /** A date the student entered. */
+  /** Never said without its note. */
   readonly deadline: Figure | null;
+  readonly deadlineIs: DateKind | null;
   /** Such as "transcript"; each in the singular of a checklist. */
   readonly done: readonly string[];
   readonly open: readonly string[];
 }
+/** How sure a date is: checked or entered by the student, published by the college, or only usual. */
+export type DateKind = 'checked' | 'entered' | 'published' | 'usual';
 export interface DeadlineRow {
   readonly college: CollegeRef | null;
   readonly round: string;
-  /** A date, or a usual one. */
+  /** Its year is the cycle it was published for. */
   readonly date: Figure;
-  readonly isUsual: boolean;
+  readonly is: DateKind;
+  /** Of an application of the student. */
+  readonly isOwn: boolean;
+  /** Published for another cycle than the student’s. */
+  readonly isOfOtherCycle: boolean;
 }
 
 export interface EssayRow {

@@ -4,6 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type DeadlineRow, type MissingAnswer, type MissingAnswers } from '../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../answerer.js';
 import { effectWords } from './missing-in-brief.js';
+import { DATE_NOTES } from '../lists/date-notes.js';
 
 const TO_DO: Readonly<Record<MissingAnswer['answer'], string>> = {
   grades: 'add your GPA',
@@ -63,10 +64,10 @@ function withoutMissing({ student }: Asked): string {
 }
 
 const dateWords = (dates: readonly DeadlineRow[]): Said[] => {
-  const next = dates.find(({ isUsual }) => !isUsual);
+  const next = dates.find(({ isOwn }) => isOwn);
   if (next === undefined) return [];
   const where = next.college === null ? next.round : `${next.college.name}, ${next.round}`;
-  return [phrase`Your next date is ${printed(next.date)} (${where}).`];
+  return [phrase`Your next date is ${printed(next.date)} for ${where} (${DATE_NOTES[next.is]}).`];
 };
 
 function questionOf({ student }: Asked, best: MissingAnswer | undefined): string {

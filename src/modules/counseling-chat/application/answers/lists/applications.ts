@@ -5,6 +5,7 @@ import { type Reply } from '../../../domain/replies/reply.js';
 import { type ApplicationRow } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
 import { MY_LIST } from './my-list-page.js';
+import { DATE_NOTES } from './date-notes.js';
 import { namesOf } from './words.js';
 
 const MOST_SHOWN = 5;
@@ -48,12 +49,21 @@ function shown(rows: readonly ApplicationRow[]): Reply {
 }
 
 function lineOf(row: ApplicationRow): Phrase {
-  const { round, status, decision, deadline, open } = row;
+  const { round, status, decision, deadline, deadlineIs, open } = row;
   const state = status === DECIDED && decision !== null ? decision : status;
-  const due = deadline === null ? phrase`` : phrase`, due ${printed(deadline)}`;
-  const left =
-    open.length === 0 ? phrase`` : phrase`; still open: ${namesOf(open.map((name) => ({ name })))}`;
+  const due =
+    deadline === null || deadlineIs === null
+      ? phrase``
+      : phrase`, due ${printed(deadline)} (${DATE_NOTES[deadlineIs]})`;
+  const left = open.length === 0 ? phrase`` : phrase`; still open: ${someOf(open)}`;
   return phrase`${nameOf(row)} (${round}): ${state.toLowerCase()}${due}${left}`;
 }
+
+/** A whole checklist would be too long beside others. */
+const MOST_OPEN = 3;
+const someOf = (open: readonly string[]): Phrase =>
+  namesOf(
+    [...open.slice(0, MOST_OPEN), ...(open.length > MOST_OPEN ? ['more'] : [])].map((name) => ({ name })),
+  );
 
 const nameOf = ({ college }: ApplicationRow): string => college?.name ?? 'One application';

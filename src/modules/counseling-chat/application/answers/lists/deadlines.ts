@@ -1,16 +1,17 @@
 import { phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
+import { printed, termOf } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeRef, type Reply } from '../../../domain/replies/reply.js';
 import { type DeadlineRow } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answerer } from '../answerer.js';
+import { DATE_NOTES } from './date-notes.js';
 import { monthMeant } from './month-meant.js';
 import { MY_LIST } from './my-list-page.js';
 
 const MOST_SHOWN = 5;
 
-/** Dates the student entered; otherwise the usual ones, and never a made-up date of a college. */
+/** Dates of the student’s applications; else what a college published, with its cycle; else the usual ones. Never a made-up date. */
 export const answerDeadlines: Answerer = async ({ colleges, message, now }, tools) => {
   const [college] = colleges;
   if (college !== undefined) return { reply: await datesOf(college, tools) };
@@ -18,7 +19,7 @@ export const answerDeadlines: Answerer = async ({ colleges, message, now }, tool
   const due = month === null ? [] : await rowsOf(tools, { month: month.month });
   if (month !== null && due.length > 0) return { reply: entered(due, `Due ${month.words}:`) };
   const all = await rowsOf(tools, {});
-  const dated = all.filter(({ isUsual }) => !isUsual);
+  const dated = all.filter(({ isOwn }) => isOwn);
   if (month !== null) return { reply: nothingDue(month.words, dated, all) };
   return { reply: dated.length > 0 ? entered(dated, 'Your next dates, the nearest first:') : noDates(all) };
 };
@@ -33,20 +34,36 @@ async function rowsOf(
 
 async function datesOf(college: CollegeRef, tools: TurnTools): Promise<Reply> {
   const rows = await rowsOf(tools, { college: college.id });
-  if (rows.some(({ isUsual }) => !isUsual)) return entered(rows, `Your date for ${college.name}:`);
-  return new ReplyWriter()
-    .say(`I don’t have a checked date for ${college.name}; its own admissions page decides.`, usual(rows))
-    .say('Have you picked a round yet?')
+  if (rows.some(({ isOwn }) => isOwn)) return entered(rows, `Your date for ${college.name}:`);
+  const reply = new ReplyWriter();
+  const [first] = rows;
+  if (first?.is === 'published') reply.rows(publishedHeading(college, first), rows.map(dayLine));
+  else
+    reply.say(
+      `I don’t have a checked date for ${college.name}; its own admissions page decides.`,
+      usual(rows),
+    );
+  return reply
+    .say(
+      first?.is === 'published'
+        ? 'Check its admissions page before you count on one. Have you picked a round yet?'
+        : 'Have you picked a round yet?',
+    )
     .offer('What is Early Decision?', 'Which round should I choose?', 'What is due this month?')
     .done();
 }
 
+const publishedHeading = ({ name }: CollegeRef, { date, isOfOtherCycle }: DeadlineRow): Phrase =>
+  isOfOtherCycle
+    ? phrase`${name} in the ${termOf(date)} cycle; yours may differ:`
+    : phrase`What ${name} published for ${termOf(date)}:`;
+
+const dayLine = ({ round, date }: DeadlineRow): Phrase => phrase`${round}: ${printed(date)}`;
+
 const entered = (rows: readonly DeadlineRow[], heading: string): Reply =>
   new ReplyWriter()
     .rows(heading, rows.slice(0, MOST_SHOWN).map(dateLine))
-    .say(
-      'You entered these, so check each on the college’s own page. Want to see what is still open for the first?',
-    )
+    .say('Check each on the college’s own page. Want to see what is still open for the first?')
     .block({
       type: 'steps',
       rows: rows.slice(0, MOST_SHOWN).map((row) => ({ words: dateLine(row).text, href: null })),
@@ -55,8 +72,8 @@ const entered = (rows: readonly DeadlineRow[], heading: string): Reply =>
     .offer('How are my applications?', 'How are my essays?')
     .done();
 
-const dateLine = ({ college, round, date }: DeadlineRow): Phrase =>
-  phrase`${college?.name ?? 'An application'}: ${round}, ${printed(date)}`;
+const dateLine = ({ college, round, date, is }: DeadlineRow): Phrase =>
+  phrase`${college?.name ?? 'An application'}: ${round}, ${printed(date)} (${DATE_NOTES[is]})`;
 
 function nothingDue(when: string, dated: readonly DeadlineRow[], all: readonly DeadlineRow[]): Reply {
   const [next] = dated;
@@ -82,8 +99,8 @@ const noDates = (all: readonly DeadlineRow[]): Reply =>
 
 /** Usual dates always say that they are. */
 function usual(rows: readonly DeadlineRow[]): Phrase {
-  const dateOf = (round: string) => rows.find((row) => row.isUsual && row.round === round)?.date;
+  const dateOf = (round: string) => rows.find((row) => row.is === 'usual' && row.round === round)?.date;
   const [early, regular] = [dateOf('Early Action'), dateOf('Regular Decision')];
   if (early === undefined || regular === undefined) return phrase``;
-  return phrase`Early rounds usually close ${printed(early)} and Regular Decision in ${printed(regular)} (usual dates, check the college).`;
+  return phrase`Early rounds usually close ${printed(early)} and Regular Decision ${printed(regular)} (usual dates, check the college).`;
 }

@@ -5,6 +5,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type EssayRow } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answerer, type Asked } from '../answerer.js';
+import { DATE_NOTES } from './date-notes.js';
 import { collegeQuestion, type EssayWish, essayWish, momentQuestion } from './essay-questions.js';
 import { ESSAYS, essayName } from './essays-page.js';
 
@@ -105,13 +106,13 @@ const withDraft = (draft: EssayRow): (string | Phrase)[] => [
 async function usualDate(tools: TurnTools): Promise<Phrase> {
   const dates = await tools.use('deadlines', {});
   if (!dates.ok) return phrase``;
-  const entered = dates.data.find(({ isUsual }) => !isUsual);
+  const entered = dates.data.find(({ isOwn }) => isOwn);
   if (entered !== undefined)
-    return phrase`Your next date is ${entered.college?.name ?? 'one application'}, ${printed(entered.date)}.`;
+    return phrase`Your next date is ${entered.college?.name ?? 'one application'}, ${printed(entered.date)} (${DATE_NOTES[entered.is]}).`;
   const regular = dates.data.find(({ round }) => round === 'Regular Decision');
   return regular === undefined
     ? phrase``
-    : phrase`Regular Decision is usually due in ${printed(regular.date)} (usual date, check each college).`;
+    : phrase`Regular Decision is usually due ${printed(regular.date)} (usual date, check each college).`;
 }
 
 const chipsFor = (wish: EssayWish): string[] =>

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { publishedRounds } from '#modules/college-catalogue/testing/fixed-application-plans.js';
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
 import { answer, asked, FixedTools, STUDENT } from '../../../testing/list-talk.js';
 import { listToolsInMemory } from '../../../testing/list-tools-in-memory.js';
-import { aCollegeWithMatch, anApplication, anEssayOnTheShelf } from '../../../testing/lists-in-memory.js';
+import {
+  aCollegeWithMatch,
+  anApplication,
+  anOpenItem,
+  enteredDeadline,
+  anEssayOnTheShelf,
+} from '../../../testing/lists-in-memory.js';
 import { aStudentInTalk } from '../../../testing/students-in-talk.js';
 import { majorInSentence } from './words.js';
 
@@ -163,26 +170,36 @@ describe('dates', () => {
     expect(reply.message).toMatch(/^I don’t have a checked date for Duke; its own admissions page decides\./);
   });
 
+  it('of a college are those it published, with their cycle and where they are from', async () => {
+    const published = { 1: publishedRounds({ earlyAction: ['2026-10-15', '2026-11-02'] }) };
+    const { reply } = await answer('deadlines', asked({ colleges: [ref(DUKE)] }), toolsFor({ published }));
+
+    expect(reply.message).toMatch(
+      /^What Duke published for 2026-27 \[1\]:\n- Early Action: October 15, 2026\n- Early Action: November 2, 2026/,
+    );
+    expect(reply.citations).toMatchObject([{ label: 'Dates colleges published, 2026-27' }]);
+  });
+
   it('that were entered come the nearest first', async () => {
     const applications = [
-      anApplication({ collegeId: 2, submissionDeadline: '2026-12-01' }),
-      anApplication({ collegeId: 1, submissionDeadline: '2027-01-04' }),
+      anApplication({ collegeId: 2, deadline: enteredDeadline('2026-12-01') }),
+      anApplication({ collegeId: 1, deadline: enteredDeadline('2027-01-04') }),
     ];
     const { reply } = await answer('deadlines', asked({}), toolsFor({ applications }));
-    expect(reply.message).toContain(
-      '- Ohio State: Regular Decision, December 1, 2026\n- Duke: Regular Decision, January 4, 2027',
+    expect(reply.message).toMatch(
+      /- Ohio State: Regular Decision, December 1, 2026 \(as you entered it, not checked yet\)\n- Duke: /,
     );
   });
 });
 
 it('says where applications stand and what to do next', async () => {
-  const applications = [anApplication({ collegeId: 2, transcriptsSent: true })];
+  const applications = [
+    anApplication({ collegeId: 2, openItems: [anOpenItem({ kind: 'aid-form', label: 'FAFSA' })] }),
+  ];
   const { reply } = await answer('applications', asked({}), toolsFor({ applications }));
 
-  expect(reply.message).toContain(
-    '- Ohio State (Regular Decision): in progress; still open: financial aid forms',
-  );
-  expect(reply.message).toContain('The next thing to do: financial aid forms for Ohio State.');
+  expect(reply.message).toContain('- Ohio State (Regular Decision): in progress; still open: FAFSA');
+  expect(reply.message).toContain('The next thing to do: FAFSA for Ohio State.');
 });
 
 describe('essays', () => {
@@ -201,7 +218,7 @@ describe('essays', () => {
       'Tell me which one it is: the personal statement, a “why this college”, or another.',
     ],
     ['in junior year', { gradeLevel: '11th' }, 'time is on your side'],
-    ['in senior year', { gradeLevel: '12th' }, 'early January (usual date, check each college)'],
+    ['in senior year', { gradeLevel: '12th' }, 'January 1 (usual date, check each college)'],
   ])('are helped with by questions for a student %s', async (_who, known, words) => {
     const question = asked({ message: 'Essay help', student: aStudentInTalk(known) });
     const { reply } = await answer('essay_help', question, toolsFor({}));

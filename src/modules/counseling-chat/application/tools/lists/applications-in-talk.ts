@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type ApplicationOfStudent, StudentApplications } from '#modules/matching/contracts/index.js';
+import {
+  ApplicationDates,
+  type ApplicationOfStudent,
+  StudentApplications,
+} from '#modules/matching/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { type Figure } from '../../../domain/figures/figure.js';
-import { USUAL_ROUNDS, usualDateOf } from '../../../domain/knowledge/usual-dates.js';
 import { type CollegeRef } from '../../../domain/replies/reply.js';
 import { CollegeRefs } from '../../college-refs.js';
-import { type ApplicationRow, type DeadlineRow } from '../tool-results.js';
+import { type ApplicationRow, type DateKind, type DeadlineRow } from '../tool-results.js';
 import { type InputOf } from '../tools.js';
 import { checklistOf } from './application-checklist.js';
+import { deadlineFigure, publishedRows, usualRows } from './date-figures.js';
 
 /** Not sent yet, so its date still matters. */
 const UNSENT: readonly string[] = ['Planning', 'In Progress'];
@@ -17,6 +20,7 @@ const UNSENT: readonly string[] = ['Planning', 'In Progress'];
 export class ApplicationsInTalk {
   constructor(
     private readonly applications: StudentApplications,
+    private readonly dates: ApplicationDates,
     private readonly refs: CollegeRefs,
     private readonly clock: Clock,
   ) {}
@@ -29,33 +33,40 @@ export class ApplicationsInTalk {
       round: application.round,
       status: application.status,
       decision: application.decision,
-      deadline:
-        application.submissionDeadline === null ? null : dateOf(application, application.submissionDeadline),
+      deadline: deadlineFigure(application.deadline, application.collegeId),
+      deadlineIs: kindOf(application),
       ...checklistOf(application),
     }));
   }
 
-  /** Dates to come that the student entered. Without any, the usual dates, which say that they are; never for a month. */
+  /** Dates to come of the student’s applications. Without any: what the college published, else the usual days; never for a month. */
   async deadlines(
     studentId: string,
     { college, month }: InputOf<'deadlines'>,
   ): Promise<readonly DeadlineRow[]> {
+    const own = await this.ownDates(studentId, college, month);
+    if (own.length > 0 || month !== undefined) return own;
+    const [asked = null] = college === undefined ? [] : await this.refs.of([college]);
+    const dates = await this.dates.of(studentId, asked?.id ?? null);
+    const published = asked === null ? [] : publishedRows(dates, asked);
+    return published.length > 0 ? published : usualRows(dates, asked);
+  }
+
+  private async ownDates(
+    studentId: string,
+    college: number | undefined,
+    month: number | undefined,
+  ): Promise<DeadlineRow[]> {
     const today = this.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const found = await this.found(studentId, college);
-    const entered = found.flatMap(({ application, college: ref }) => {
-      const { submissionDeadline: deadline, status, round } = application;
-      if (deadline === null || deadline < today || !UNSENT.includes(status)) return [];
-      if (month !== undefined && monthOf(deadline) !== month) return [];
-      return [{ college: ref, round, date: dateOf(application, deadline), isUsual: false }];
+    return found.flatMap(({ application, college: ref }) => {
+      const { deadline, status, round, collegeId } = application;
+      const [date, is] = [deadlineFigure(deadline, collegeId), kindOf(application)];
+      if (date === null || is === null || deadline.date === null) return [];
+      if (deadline.date < today || !UNSENT.includes(status)) return [];
+      if (month !== undefined && monthOf(deadline.date) !== month) return [];
+      return [{ college: ref, round, date, is, isOwn: true, isOfOtherCycle: false }];
     });
-    if (entered.length > 0 || month !== undefined) return entered;
-    const [asked = null] = college === undefined ? [] : await this.refs.of([college]);
-    return USUAL_ROUNDS.map((round) => ({
-      college: asked,
-      round,
-      date: usualDateOf(round, asked?.id),
-      isUsual: true,
-    }));
   }
 
   private async found(studentId: string, college: number | undefined): Promise<readonly Found[]> {
@@ -76,12 +87,5 @@ interface Found {
 
 const monthOf = (isoDate: string): number => Number(isoDate.slice(5, 7));
 
-const dateOf = ({ collegeId }: ApplicationOfStudent, date: string): Figure => ({
-  value: date,
-  unit: 'date',
-  label: 'deadline',
-  about: collegeId ?? 'me',
-  source: 'applications',
-  year: '',
-  said: 'student',
-});
+const kindOf = ({ deadline: { kind } }: ApplicationOfStudent): DateKind | null =>
+  kind === 'unknown' ? null : kind;
