@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { listApplicationsOptions } from '@/api/queries/matching.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ApplicationsScreen } from '@/features/matching/applications/applications-screen';
@@ -10,6 +11,9 @@ const Applications = () => (
     <ApplicationsNav />
     <ApplicationsScreen />
     <RemindersOffer />
+    <Link to="/my-list/spreadsheet" className="link justify-self-start print:hidden">
+      Import or export as a spreadsheet
+    </Link>
   </div>
 );
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   listActivityScoresQueryKey,
   listRecommendationsQueryKey,
@@ -22,10 +22,12 @@ const worksOutFromProfile = () => [
   searchCollegesQueryKey(),
 ];
 
-/** Refetches what the server derives from the profile. */
+/** Refetches what the server derives from the profile, and from the rounds of the applications. */
+export const refreshFromProfile = (queryClient: QueryClient) => {
+  for (const queryKey of worksOutFromProfile()) void queryClient.invalidateQueries({ queryKey });
+};
+
 export const useRefreshFromProfile = () => {
   const queryClient = useQueryClient();
-  return () => {
-    for (const queryKey of worksOutFromProfile()) void queryClient.invalidateQueries({ queryKey });
-  };
+  return () => refreshFromProfile(queryClient);
 };

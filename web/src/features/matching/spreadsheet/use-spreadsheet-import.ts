@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ImportSpreadsheetRequest, type SpreadsheetImport } from '@/api';
 import { listApplicationsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { importCollegeListMutation } from '@/api/queries/matching.gen';
-import { refetchList } from '../saved-colleges/list-cache';
+import { refreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 
 export type Columns = SpreadsheetImport['columns'];
 export type ImportedRow = SpreadsheetImport['rows'][number];
@@ -25,11 +25,10 @@ export const useSpreadsheetImport = () => {
   const run = useMutation({
     ...importCollegeListMutation(),
     onSuccess: setResult,
-    onSettled: () =>
-      Promise.all([
-        refetchList(queryClient),
-        queryClient.invalidateQueries({ queryKey: listApplicationsQueryKey() }),
-      ]),
+    onSettled: () => {
+      refreshFromProfile(queryClient);
+      return queryClient.invalidateQueries({ queryKey: listApplicationsQueryKey() });
+    },
   });
 
   const send = (next: Sheet) => {

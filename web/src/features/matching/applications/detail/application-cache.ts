@@ -1,6 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { listApplicationsQueryKey, readStudentStatsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listApplicationsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { applicationOptions } from './application-calls';
+import { refreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { type ApplicationInFull, type ChecklistItem } from '@/api';
 
 const keyOf = (id: string) => applicationOptions(id).queryKey;
@@ -25,9 +26,9 @@ export const withItem =
 /** Reads it again, with all that depends on it, after the last of several changes. */
 export const refetchApplication = async (queryClient: QueryClient, id: string) => {
   if (queryClient.isMutating() > 1) return;
+  // The round is part of every chance at this college.
+  refreshFromProfile(queryClient);
   await Promise.all(
-    [keyOf(id), listApplicationsQueryKey(), readStudentStatsQueryKey()].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [keyOf(id), listApplicationsQueryKey()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 };
