@@ -5,6 +5,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { type MatchingDatabase, matchingDatabase } from '../../../testing/matching-database.js';
 import { RemindStudent } from '../../application/remind-student.js';
+import { SqlCalendarFeeds } from '../../../calendar/adapters/persistence/sql-calendar-feeds.js';
 import { aDate } from '../../testing/dates.js';
 import { FixedOpenDates } from '../../testing/fixed-open-dates.js';
 import { SqlReminderSettings } from './sql-reminder-settings.js';
@@ -85,4 +86,15 @@ it('only students who turned something on are gone through, each once', async ()
   const page = (await settings.remindedAfter(student)).map(({ studentId }) => studentId);
   expect(page).toEqual(others);
   expect(await settings.remindedAfter(others.at(-1) ?? null)).toEqual([]);
+});
+
+it('a new calendar address takes the place of the one before', async () => {
+  const feeds = new SqlCalendarFeeds(database.sql);
+  await feeds.save(student, 'first', MORNING);
+  await feeds.save(student, 'second', new Date(MORNING.getTime() + HOUR_MS));
+
+  expect([await feeds.studentAt('first'), await feeds.studentAt('second')]).toEqual([null, student]);
+  expect(await feeds.of(student)).toEqual({ madeAt: new Date(MORNING.getTime() + HOUR_MS) });
+  await feeds.remove(student);
+  expect(await feeds.studentAt('second')).toBeNull();
 });
