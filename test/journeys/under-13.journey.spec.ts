@@ -52,6 +52,18 @@ async function aStudentWhoUsedEverything(): Promise<Person> {
   });
   await call(flyleaf, student, 'POST', '/api/ib-courses', { subject: 'Music', level: 'SL' });
   await call(flyleaf, student, 'POST', `/api/colleges/${String(COLLEGE)}/views`);
+  const application = await call(flyleaf, student, 'POST', '/api/applications', {
+    collegeId: COLLEGE,
+    applicationType: 'Rolling',
+  });
+  await call(flyleaf, student, 'PUT', `/api/applications/${String(application.body['id'])}/offer`, {
+    costs: { tuition: 1, fees: null, housing: null, food: null, books: null, travel: null, other: null },
+    inside: [],
+    totalCost: null,
+    statedNetPrice: null,
+    aid: [],
+    answers: {},
+  });
   await call(flyleaf, student, 'POST', '/api/selection-criteria', { tuition: { min: null, max: 9000 } });
   await call(flyleaf, student, 'PATCH', `/api/recommendations/${String(COLLEGE)}`, { userNotes: 'Ask Ada' });
   await call(flyleaf, student, 'GET', '/api/recommendations');
@@ -81,6 +93,8 @@ describe('a student who turns out to be under 13', () => {
         'identity.sign_ins',
         'identity.users',
         'matching.advisor_interactions',
+        'matching.aid_offers',
+        'matching.applications',
         'matching.college_views',
         'matching.prediction_runs',
         'matching.recommendation_choices',
