@@ -20,6 +20,8 @@ const REMOVE_DELETED_APPLICATIONS = defineJob({
 
 const REMOVE = `delete from matching.applications where deleted_at < now() - interval '1 day'`;
 
+export const removeDeletedApplications = (sql: Sql): Promise<unknown> => sql.rows(REMOVE);
+
 /** A deleted application can be restored for a day. */
 @Injectable()
 @HandlesJob(REMOVE_DELETED_APPLICATIONS)
@@ -35,6 +37,6 @@ export class RemoveDeletedApplicationsSchedule implements JobHandler<object> {
   }
 
   async handle(): Promise<void> {
-    await this.sql.rows(REMOVE);
+    await removeDeletedApplications(this.sql);
   }
 }

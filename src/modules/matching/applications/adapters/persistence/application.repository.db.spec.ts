@@ -4,6 +4,7 @@ import { matchingDatabase, type MatchingDatabase } from '../../../testing/matchi
 import { Application } from '../../domain/application.js';
 import { ApplicationNotFound } from '../../domain/application.errors.js';
 import { anItem } from '../../domain/checklist-item.js';
+import { removeDeletedApplications } from '../cleanup/remove-deleted-applications.schedule.js';
 import { MikroOrmApplicationRepository } from './mikro-orm-application.repository.js';
 import { SqlStoredApplications } from './sql-stored-applications.js';
 
@@ -16,6 +17,7 @@ afterAll(() => database.close());
 const NOW = new Date('2026-11-20T09:00:00.123Z');
 const TODAY = '2026-11-19';
 const BROWN = 217156;
+const HOUR = 3_600_000;
 
 const begin = (studentId: string) =>
   Application.begin({
@@ -76,6 +78,23 @@ describe('a stored application', () => {
 
     await database.unitOfWork.run(async () => (await applications().lockAllOf(maya))[0]?.restore());
     expect(await stored(maya)).toHaveLength(1);
+  });
+
+  it('is gone for good a day after it was deleted', async () => {
+    const [maya, sam] = [newId(), newId()];
+    for (const [student, hoursAgo] of [
+      [maya, 25],
+      [sam, 23],
+    ] as const) {
+      const application = begin(student);
+      application.delete(new Date(Date.now() - hoursAgo * HOUR));
+      await store(application);
+    }
+    await removeDeletedApplications(database.sql);
+
+    const left = (student: string) => database.unitOfWork.run(() => applications().lockAllOf(student));
+    expect(await left(maya)).toHaveLength(0);
+    expect(await left(sam)).toHaveLength(1);
   });
 
   it('belongs to one student', async () => {
