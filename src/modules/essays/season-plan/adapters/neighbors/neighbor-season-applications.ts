@@ -55,12 +55,13 @@ const factsOf = (application: ApplicationOfStudent): Omit<SeasonApplication, 'ca
 const noteOf = ({ note, lastCycle }: ApplicationOfStudent['deadline']): string =>
   lastCycle === null ? note : `${note} ${lastCycle.note}`;
 
+/** The campuses take only the form they share. */
 const UC = /^(?:UC |University of California)/;
 
 const formOf = ({ collegeName, platform }: ApplicationOfStudent): SharedForm | null => {
+  if (UC.test(collegeName)) return 'uc';
   if (platform === 'Common App') return 'common-app';
-  if (platform === 'Coalition') return 'coalition';
-  return UC.test(collegeName) ? 'uc' : null;
+  return platform === 'Coalition' ? 'coalition' : null;
 };
 
 const regularOf = (
