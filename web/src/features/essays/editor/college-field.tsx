@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions, listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { Field } from '@/components/ui/forms/field';
 import { Combobox } from '@/components/ui/select/combobox';
 
@@ -8,9 +8,11 @@ type CollegeFieldProps = { collegeId: number | null; onCollege: (collegeId: numb
 /** One of the colleges on the student's list. One that has left the list stays until another is chosen. */
 export const CollegeField = ({ collegeId, onCollege }: CollegeFieldProps) => {
   const { data: list = [] } = useQuery(listSavedCollegesOptions());
+  const { data: applications = [] } = useQuery(listApplicationsOptions());
+  const applied = applications.find(({ college }) => college.id === collegeId)?.college.name;
   const options = list.map(({ college }) => ({ value: String(college.id), label: college.name }));
   const isListed = collegeId === null || list.some(({ college }) => college.id === collegeId);
-  const earlier = { value: String(collegeId), label: 'A college that left your list' };
+  const earlier = { value: String(collegeId), label: applied ?? 'A college that left your list' };
 
   return (
     <Field
