@@ -171,12 +171,12 @@ module.exports = {
     {
       name: 'web-imports-no-server',
       comment:
-        'The pure engine of matching and the check of authorship records are the only server code the web may import.',
+        'The pure engine of matching, the rules of applications and the check of authorship records are the only server code the web may import.',
       severity: 'error',
       from: { path: '^web/' },
       to: {
         path: '^(src|db|test)/',
-        pathNot: '^src/modules/(matching/domain/engine|essays/domain/authorship)/',
+        pathNot: '^src/modules/(matching/(domain/engine|applications/domain)|essays/domain/authorship)/',
       },
     },
     {

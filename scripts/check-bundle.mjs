@@ -36,10 +36,13 @@ const ON_DEMAND = [
   'src/features/essays/upload/upload-file.tsx',
   'src/features/identity/registration/confirm-email-banner.tsx',
   'src/features/identity/settings/picture/picture-form.tsx',
+  'src/features/matching/applications/begin/begin-dialog.tsx',
   'src/features/matching/applications/detail/check-date-dialog.tsx',
   'src/features/matching/applications/detail/decision-dialog.tsx',
   'src/features/matching/applications/detail/item-dialog.tsx',
   'src/features/matching/applications/detail/round-dialog.tsx',
+  'src/features/matching/applications/move/move-choices.tsx',
+  'src/features/matching/applications/move/move-questions.tsx',
   'src/features/matching/choices/choice-menu.tsx',
   'src/features/matching/choices/hidden-colleges.tsx',
   'src/features/matching/saved-colleges/category-choices.tsx',
@@ -71,6 +74,8 @@ const ON_DEMAND = [
   'src/routes/wren-drawer.tsx',
   // With the college, after the application itself.
   'src/features/matching/applications/detail/chance-part.tsx',
+  // After the first paint; its place is there before.
+  'src/features/matching/applications/begin/apply-button.tsx',
   // After the first paint; its sky is there before.
   'src/components/ui/college/scene/campus-drawing.tsx',
   // On the dashboard after the first paint; its frame is there before.

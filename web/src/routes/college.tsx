@@ -6,6 +6,7 @@ import { CollegePage, type PageSlots, UnknownCollege } from '@/features/college-
 import { ChanceInWords } from '@/features/matching/explanation/chance-explained';
 import { FitExplained } from '@/features/matching/explanation/fit-explained';
 import { PageSection } from '@/features/college-catalogue/page/page-section';
+import { Apply } from '@/features/matching/applications/begin/apply';
 import { BetterForLess } from '@/features/matching/better-for-less/better-for-less';
 import { CompareLink } from '@/features/matching/compare/compare-link';
 import { NextSteps } from '@/features/matching/explanation/next-steps';
@@ -55,6 +56,7 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent, readsOnly: boo
     save: (
       <>
         {!readsOnly && <SaveButton college={college} match={match} />}
+        {!readsOnly && <Apply college={college} />}
         <CompareLink collegeId={college.id} />
       </>
     ),

@@ -36,6 +36,9 @@ const MyList = () => {
             <Link to="/my-list/simulate">Simulate Chances</Link>
           </Button>
           <Button variant="outline" asChild>
+            <Link to="/applications">Applications</Link>
+          </Button>
+          <Button variant="outline" asChild>
             <Link to="/colleges/compare">Compare</Link>
           </Button>
           <Button variant="outline" asChild>

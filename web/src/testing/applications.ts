@@ -68,3 +68,28 @@ export const anApplicationInFull = (changes: Partial<ApplicationInFull> = {}): A
   requirements: null,
   ...changes,
 });
+
+type Changes = Partial<Omit<Application, 'deadline'>> & {
+  name?: string;
+  deadline?: Partial<Application['deadline']>;
+};
+
+/** In planning, due on the usual day for Regular Decision, with an empty checklist. */
+export const aStudentApplication = ({ name, deadline, ...changes }: Changes = {}): Application => ({
+  ...anApplication(204796, 'Planning'),
+  ...(name === undefined ? {} : { college: aCard({ id: 204796, shortName: name }) }),
+  ...changes,
+  deadline: {
+    date: '2027-01-01',
+    kind: 'usual',
+    note: 'Usual date, check the college.',
+    planBy: '2027-01-01',
+    cycle: null,
+    source: null,
+    checkedOn: null,
+    checkedWhere: null,
+    lastCycle: null,
+    otherDates: [],
+    ...deadline,
+  },
+});

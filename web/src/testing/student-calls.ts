@@ -17,6 +17,7 @@ export const studentCalls = ({
         { name: 'Nursing', cip4: '51.38', cipTitle: 'Registered Nursing', cipFamily: '51' },
       ]),
     ),
+    http.get('*/api/applications', () => HttpResponse.json([])),
     http.get('*/api/selection-criteria', () => HttpResponse.json(null)),
     http.get('*/api/analytics/stats', () => HttpResponse.json({ aiInteractions: 0 })),
   );

@@ -12,14 +12,22 @@ const SWIPE_PX = 50;
 type ToastCardProps = ShownToast & { onLeaveWithFocus: () => void };
 
 /** Closes with Escape, the close button or a swipe to the right. */
-export const ToastCard = ({ title, description, tone, action, icon, onLeaveWithFocus }: ToastCardProps) => {
+export const ToastCard = ({
+  title,
+  description,
+  tone,
+  action,
+  icon,
+  milliseconds = DISPLAY_MS,
+  onLeaveWithFocus,
+}: ToastCardProps) => {
   const failed = tone === 'error';
   const card = useRef<HTMLDivElement>(null);
   const leave = () => {
     if (card.current?.contains(document.activeElement)) onLeaveWithFocus();
     dismissToast();
   };
-  const { pause, resume } = useToastTime(failed ? null : DISPLAY_MS, leave);
+  const { pause, resume } = useToastTime(failed ? null : milliseconds, leave);
   const { moved, handlers } = useSwipe(SWIPE_PX, leave);
 
   return (

@@ -8,6 +8,8 @@ export type ToastMessage = {
   /** Errors are assertive and stay until closed; others are polite and close after five seconds. */
   tone?: 'info' | 'error';
   action?: ToastAction;
+  /** Until it closes by itself, where five seconds are too short. */
+  milliseconds?: number;
   icon?: ReactNode;
 };
 

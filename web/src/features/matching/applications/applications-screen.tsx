@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { listApplicationsOptions } from '@/api/queries/matching.gen';
 import { Button } from '@/components/ui/basics/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { ApplicationStatusBadge } from './shared/status-badge';
+import { Board } from './board/board';
+import { MonthView } from './month/month-view';
+import { MoveHost } from './move/move-host';
+import { TableView } from './table/table-view';
+import { ViewSwitch } from './view-switch';
+import { viewIn } from './views';
 
-/** Every application of the student. */
+const SHOWN_AS = { board: Board, table: TableView, month: MonthView };
+
+/** Every application of the student, as a board, a table or a month. */
 export const ApplicationsScreen = () => {
+  const [address] = useSearchParams();
   const { data, isPending, isError, isFetching, refetch } = useQuery(listApplicationsOptions());
   const waiting = useSkeletonVisible(isPending);
+  const view = viewIn(address);
+  const Shown = SHOWN_AS[view];
 
   if (waiting) return <WaitingApplications />;
   if (!data)
@@ -23,14 +33,12 @@ export const ApplicationsScreen = () => {
   if (data.length === 0) return <NoApplications />;
 
   return (
-    <ul className="divide-y rounded-lg border bg-card shadow-card">
-      {data.map(({ id, college, status, decisionResult }) => (
-        <li key={id} className="flex items-center justify-between gap-3 px-4 py-3">
-          {college.shortName}
-          <ApplicationStatusBadge status={status} decisionResult={decisionResult} />
-        </li>
-      ))}
-    </ul>
+    <MoveHost applications={data}>
+      <div className="grid gap-4">
+        <ViewSwitch view={view} />
+        <Shown applications={data} />
+      </div>
+    </MoveHost>
   );
 };
 

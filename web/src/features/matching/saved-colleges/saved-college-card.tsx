@@ -7,6 +7,7 @@ import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { acceptanceWords } from '@/lib/words/acceptance-rate';
 import { count, figure, percent, type Missing } from '@/lib/words/figures';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
+import { Apply } from '../applications/begin/apply';
 import { CategoryMenu } from './category-menu';
 import { CollegeChance } from '../chance/college-chance';
 import { useHasUnsavedNotes } from './unsaved-notes';
@@ -97,6 +98,7 @@ export const SavedCollegeCard = ({
             {notes === '' ? 'Add notes' : 'Edit notes'}
           </Button>
           <CategoryMenu entry={entry} {...(leavesOnMove ? { onMoved: onLeave } : {})} />
+          <Apply college={college} />
           <Button
             variant="ghost"
             className="ml-auto"

@@ -1,7 +1,8 @@
 import { CalendarCheck, CalendarDays, CalendarSearch } from 'lucide-react';
+import { type Deadline } from '@/api';
 import { cn } from '@/lib/cn';
 import { dayInWords, today } from './day-words';
-import { daysLeftWords, type Deadline, lastCycleWords } from './deadline-words';
+import { daysLeftWords } from './deadline-words';
 
 const ICONS = {
   checked: CalendarCheck,
@@ -11,17 +12,19 @@ const ICONS = {
   unknown: CalendarSearch,
 };
 
-type DeadlineLinesProps = { deadline: Deadline; className?: string };
+type DeadlineLinesProps = {
+  deadline: Pick<Deadline, 'kind' | 'date' | 'note' | 'lastCycle'>;
+  className?: string;
+};
 
 /** A deadline with how long is left and where the date comes from. A date never stands alone. */
 export const DeadlineLines = ({ deadline, className }: DeadlineLinesProps) => {
   const Icon = ICONS[deadline.kind];
-  const lastCycle = lastCycleWords(deadline);
 
   return (
     <div className={cn('flex min-w-0 gap-2', className)}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
-      <div className="grid min-w-0">
+      <div className="grid min-w-0 grid-cols-1">
         <span className="text-hint">
           {deadline.date === null ? (
             'No date yet'
@@ -32,8 +35,10 @@ export const DeadlineLines = ({ deadline, className }: DeadlineLinesProps) => {
             </>
           )}
         </span>
-        <span className="text-micro break-words text-muted-foreground">{deadline.note}</span>
-        {lastCycle !== null && <span className="text-micro text-muted-foreground">{lastCycle}</span>}
+        <span className="text-micro wrap-anywhere text-muted-foreground">{deadline.note}</span>
+        {deadline.lastCycle && (
+          <span className="text-micro text-muted-foreground">{deadline.lastCycle.note}</span>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeftWords, lastCycleWords } from './deadline-words';
+import { daysLeftWords } from './deadline-words';
 
 describe('the days left until a deadline', () => {
   it.each([
@@ -13,13 +13,5 @@ describe('the days left until a deadline', () => {
     ['2026-10-22', '10 days ago'],
   ])('until %s are told as “%s”', (day, words) => {
     expect(daysLeftWords(day, '2026-11-01')).toBe(words);
-  });
-});
-
-describe('a date published for another cycle', () => {
-  it('is told without its year, and asks to be checked', () => {
-    expect(lastCycleWords({ lastCycle: { cycle: '2025-26', date: '2025-11-15' } })).toBe(
-      'November 15 in the 2025–26 cycle. Check yours.',
-    );
   });
 });

@@ -1,19 +1,3 @@
-import { dayInWords } from './day-words';
-
-/** A deadline as the API gives it. Until the generated client has it. */
-export type Deadline = {
-  date: string | null;
-  kind: 'checked' | 'entered' | 'published' | 'usual' | 'unknown';
-  note: string;
-  planBy: string | null;
-  cycle: string | null;
-  source: string | null;
-  checkedOn: string | null;
-  checkedWhere: string | null;
-  lastCycle: { cycle: string; date: string } | null;
-  otherDates: string[];
-};
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_IN_WEEKS = 14;
 const DAYS_IN_MONTHS = 60;
@@ -33,12 +17,3 @@ export const daysLeftWords = (day: string, today: string) => {
   if (days < DAYS_IN_MONTHS) return `in ${Math.floor(days / 7)} weeks`;
   return `in ${Math.floor(days / 30)} months`;
 };
-
-/** Whether the student has seen the date themselves; every other date is drawn with a dashed line. */
-export const isCertain = ({ kind }: Pick<Deadline, 'kind'>) => kind === 'checked';
-
-/** What another year's plan says, told beside the date and never in its place. */
-export const lastCycleWords = ({ lastCycle }: Pick<Deadline, 'lastCycle'>) =>
-  lastCycle === null
-    ? null
-    : `${dayInWords(lastCycle.date).replace(/, \d{4}$/, '')} in the ${lastCycle.cycle.replace('-', '–')} cycle. Check yours.`;

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type Application } from '@/api';
+import { ChecklistDone } from '../shared/checklist-done';
+import { ApplicationStatusBadge } from '../shared/status-badge';
+import { roundWords } from '../shared/status-words';
+import { When } from '../shared/when';
+import { MoveMenu } from '../move/move-menu';
+
+/** One application on the board. */
+export const ApplicationCard = ({ application }: { application: Application }) => {
+  const nameId = useId();
+  const { id, college, checklist, decisionResult } = application;
+
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="grid grid-cols-1 gap-2.5 rounded-lg border bg-card p-3 shadow-card [contain-intrinsic-size:auto_190px] [content-visibility:auto]"
+    >
+      <div className="grid gap-1">
+        <h3 id={nameId} className="text-interface font-semibold break-words">
+          <Link to={`/applications/${id}`} className="hover:underline">
+            {college.shortName}
+          </Link>
+        </h3>
+        <p className="text-small text-muted-foreground">{roundWords(application)}</p>
+        {decisionResult !== null && (
+          <div>
+            <ApplicationStatusBadge {...application} />
+          </div>
+        )}
+      </div>
+      <When {...application} />
+      <ChecklistDone checklist={checklist} />
+      <MoveMenu application={application} />
+    </article>
+  );
+};
