@@ -2,7 +2,6 @@ import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { dayInWords } from '../shared/day-words';
-import { lastCycleWords } from '../shared/deadline-words';
 import { roundWords } from '../shared/status-words';
 import { type ApplicationInFull } from '@/api';
 import { Part } from './part';
@@ -16,7 +15,7 @@ const headline = ({ deadline, applicationType }: ApplicationInFull) => {
 export const DeadlinePart = ({ application }: { application: ApplicationInFull }) => {
   const { deadline } = application;
   const dialog = useOnDemand(() => import('./check-date-dialog'));
-  const lastCycle = lastCycleWords(deadline);
+  const lastCycle = deadline.lastCycle?.note ?? null;
   const isChecked = deadline.kind === 'checked';
   const Icon = isChecked ? CalendarCheck : CalendarClock;
 

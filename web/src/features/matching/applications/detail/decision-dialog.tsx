@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
 import { today } from '../shared/day-words';
 import { ANSWERS, OWN_RESULTS, type Result } from '../shared/status-words';
-import { type ApplicationInFull } from '@/api';
+import { type Application } from '@/api';
 import { useMove } from './use-move';
 
 const SAYS: Readonly<Record<Result, string>> = {
@@ -24,7 +24,7 @@ const RESULTS: readonly Result[] = [...ANSWERS, ...OWN_RESULTS];
 /** How a waiting list ends. */
 const AFTER_WAITING: readonly Result[] = ['Accepted', 'Rejected', 'Withdrawn'];
 
-type DecisionDialogProps = { application: ApplicationInFull; onClose: () => void };
+type DecisionDialogProps = { application: Application; onClose: () => void };
 
 /** What the college answered and when. */
 const DecisionDialog = ({ application, onClose }: DecisionDialogProps) => {

@@ -30,6 +30,7 @@ export const RemoveApplication = ({ application }: { application: ApplicationInF
         title: 'Application Deleted',
         description: `${college.shortName} stays on your list`,
         action: { label: 'Undo', onClick: () => restore.mutate() },
+        milliseconds: 10_000,
       });
       await navigate('/applications');
       queryClient.removeQueries({ queryKey: applicationOptions(id).queryKey });
