@@ -1,9 +1,4 @@
-import {
-  type ApplicationPlan,
-  ApplicationPlans,
-  type PublishedRequirements,
-  type PublishedRounds,
-} from '../contracts/index.js';
+import { type ApplicationPlan, ApplicationPlans, type PublishedRounds } from '../contracts/index.js';
 
 /** These plans and no others. */
 export class FixedApplicationPlans extends ApplicationPlans {
@@ -32,24 +27,5 @@ export const publishedRounds = (given: Partial<PublishedRounds> = {}): Published
   rolling: false,
   finalDate: null,
   note: null,
-  ...given,
-});
-
-/** A college of the 2025-26 cycle that asks for nothing, but for what is given. */
-export const publishedRequirements = (given: Partial<PublishedRequirements> = {}): PublishedRequirements => ({
-  cycle: '2025-26',
-  source: 'Common App’s requirements list',
-  feeUsd: 0,
-  internationalFeeUsd: 0,
-  testPolicy: 'never required',
-  testsUsed: null,
-  personalEssay: false,
-  writingSupplement: false,
-  selfReportedCourses: false,
-  portfolio: null,
-  teacherRecommendations: 0,
-  otherRecommendations: 0,
-  counselorRecommendation: false,
-  midYearReport: false,
   ...given,
 });
