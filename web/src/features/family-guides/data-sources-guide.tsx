@@ -55,6 +55,30 @@ export const DataSourcesGuide = () => (
       </p>
     </Part>
 
+    <Part title="Deadlines, fees and what colleges ask for">
+      <Facts>
+        <Fact term="Dates for 2026–27">
+          Collected for 189 colleges by an open project that says it read each college’s admission page. We
+          did not check them again.
+        </Fact>
+        <Fact term="Dates, fees, tests, recommendations for 2025–26">
+          The Common App’s requirements grid of October 24, 2025: 1,033 colleges. We never move a date of one
+          cycle to another.
+        </Fact>
+        <Fact term="Usual dates">
+          For the other colleges: the dates most common among the 189. They are always marked as usual.
+        </Fact>
+        <Fact term="Aid forms and state aid">
+          What federal and state pages publish for one school year, each with its address and the day it was
+          read.
+        </Fact>
+      </Facts>
+      <p>
+        Only you can mark a deadline as checked, with where you saw it. Check every date before you count on
+        it.
+      </p>
+    </Part>
+
     <Part title="Which year a figure describes">
       <p>
         One college’s figures come from different years. We show the year beside a figure where it matters.
