@@ -39,7 +39,7 @@ export const TableView = ({ applications }: { applications: readonly Application
   };
 
   return (
-    <div className="grid gap-3.5">
+    <div data-slot="landscape-sheet" className="grid gap-3.5 print:[zoom:0.8]">
       <div className="grid grid-cols-2 gap-3 md:flex md:items-end print:hidden">
         <Field label="Status" className="md:w-56">
           <Select
