@@ -4,6 +4,9 @@ export const PAGES = {
   colleges: { label: 'Colleges', href: '/colleges' },
   'my-list': { label: 'My college list', href: '/my-list' },
   simulate: { label: 'Try changes on your chances', href: '/my-list/simulate' },
+  applications: { label: 'Applications', href: '/applications' },
+  'season-plan': { label: 'Plan of your season', href: '/applications/plan' },
+  'aid-offers': { label: 'Aid forms and offers', href: '/applications/aid' },
   essays: { label: 'Essays', href: '/essays' },
   'essay-plan': { label: 'Plan your essays', href: '/essays/plan' },
   profile: { label: 'Profile', href: '/profile' },
@@ -20,6 +23,7 @@ export const PAGES = {
   privacy: { label: 'Privacy', href: '/privacy' },
   'how-chances-work': { label: 'How chances work', href: '/how-chances-work' },
   'data-sources': { label: 'Data sources', href: '/data-sources' },
+  reminders: { label: 'Reminders and calendar', href: '/settings/reminders' },
   settings: { label: 'Account settings', href: '/settings' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly href: string }>>;
 

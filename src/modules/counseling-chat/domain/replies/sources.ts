@@ -7,7 +7,7 @@ export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readon
   'flyleaf-estimate': { title: 'Flyleaf estimate', url: '/how-chances-work' },
   profile: { title: 'Your profile', url: '/profile' },
   list: { title: 'Your list', url: '/my-list' },
-  applications: { title: 'Your applications', url: '/my-list' },
+  applications: { title: 'Your applications', url: '/applications' },
   essays: { title: 'Your essays', url: '/essays' },
   'federal-student-aid': { title: 'Federal Student Aid', url: 'https://studentaid.gov/' },
   'college-board': { title: 'College Board', url: 'https://cssprofile.collegeboard.org/' },

@@ -4,7 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Reply } from '../../../domain/replies/reply.js';
 import { type ApplicationRow } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
-import { MY_LIST } from './my-list-page.js';
+import { APPLICATIONS, MY_LIST } from './my-list-page.js';
 import { DATE_NOTES } from './date-notes.js';
 import { namesOf } from './words.js';
 
@@ -43,7 +43,7 @@ function shown(rows: readonly ApplicationRow[]): Reply {
     .rows('Where your applications stand, the nearest date first:', few.map(lineOf))
     .say(advice, 'Shall I list your dates?')
     .block({ type: 'steps', rows: few.map((row) => ({ words: lineOf(row).text, href: null })) })
-    .action(MY_LIST)
+    .action(APPLICATIONS)
     .offer('When are my deadlines?', 'How are my essays?', 'What should I do next?')
     .done();
 }

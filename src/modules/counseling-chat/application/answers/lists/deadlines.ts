@@ -7,7 +7,7 @@ import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answerer } from '../answerer.js';
 import { DATE_NOTES } from './date-notes.js';
 import { monthMeant } from './month-meant.js';
-import { MY_LIST } from './my-list-page.js';
+import { APPLICATIONS, MY_LIST } from './my-list-page.js';
 
 const MOST_SHOWN = 5;
 
@@ -68,7 +68,7 @@ const entered = (rows: readonly DeadlineRow[], heading: string): Reply =>
       type: 'steps',
       rows: rows.slice(0, MOST_SHOWN).map((row) => ({ words: dateLine(row).text, href: null })),
     })
-    .action(MY_LIST)
+    .action(APPLICATIONS)
     .offer('How are my applications?', 'How are my essays?')
     .done();
 
@@ -86,7 +86,7 @@ function nothingDue(when: string, dated: readonly DeadlineRow[], all: readonly D
     reply
       .say(`No dates of yours are due ${when}.`, phrase`The next one is ${dateLine(next)}.`)
       .say('Want to see what is still open for it?');
-  return reply.action(MY_LIST).offer('How are my applications?', 'What should I do next?').done();
+  return reply.action(APPLICATIONS).offer('How are my applications?', 'What should I do next?').done();
 }
 
 const noDates = (all: readonly DeadlineRow[]): Reply =>

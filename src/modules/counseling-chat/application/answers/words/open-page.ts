@@ -16,6 +16,10 @@ const PLACES: readonly (readonly [PageName, RegExp])[] = [
   ['resume', /\bresume\b/u],
   ['essay-plan', /\bessay plan\b|\bplan my essays?\b/u],
   ['essays', /\b(?:essays?|drafts?|statement)\b/u],
+  ['season-plan', /\b(?:season plan|week by week|weekly plan)\b/u],
+  ['aid-offers', /\b(?:aid (?:page|forms?|offers?|letters?)|award letters?)\b/u],
+  ['reminders', /\b(?:reminders?|calendar)\b/u],
+  ['applications', /\b(?:applications?|checklists?|deadlines?)\b/u],
   ['simulate', /\b(?:simulat\w*|what if page)\b/u],
   ['my-list', /\b(?:list|saved)\b/u],
   ['settings', /\b(?:settings?|password|account|email|delete)\b/u],
@@ -59,7 +63,7 @@ function pageFor(asked: Asked): PageName {
 }
 
 function hintFor(page: PageName): string {
-  if (page === 'my-list') return 'Open a college on your list to start or track its application.';
+  if (page === 'my-list') return 'Press Apply on a college to start its application.';
   if (page === 'tests' || page === 'grades') return 'You can also just tell me, and I’ll offer to save it.';
   return '';
 }

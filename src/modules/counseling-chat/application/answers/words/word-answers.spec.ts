@@ -137,6 +137,9 @@ describe('what a student reads', () => {
   it.each([
     ['where do I add my SAT', '/profile?section=academic&step=tests'],
     ['take me to my list', '/my-list'],
+    ['take me to my applications', '/applications'],
+    ['where are my reminders', '/settings/reminders'],
+    ['open my essays', '/essays'],
     ['how do I change my state', '/profile?section=personal&step=address'],
   ])('opens the place for "%s"', async (message, href) => {
     expect((await answer('open_page', message)).reply.actions).toMatchObject([{ type: 'open', href }]);

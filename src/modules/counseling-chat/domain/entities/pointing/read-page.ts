@@ -8,6 +8,10 @@ const PAGES: readonly (readonly [page: string, words: RegExp])[] = [
     /\b(?:my )?(?:test scores?|add my sat|add my act|my sat|my act|scores page|enter my (?:sat|act)|sat score|act score)\b/,
   ],
   ['my-list', /\b(?:my list|my college list|saved colleges|my colleges|the list|list page|saved list)\b/],
+  ['season-plan', /\b(?:season plan|weekly plan)\b/],
+  ['aid-offers', /\b(?:aid offers?|aid letters?|award letters?)\b/],
+  ['reminders', /\b(?:reminders?|calendar feed)\b/],
+  ['applications', /\b(?:my applications|applications page|my checklists?)\b/],
   ['essays', /\b(?:essays?|my drafts?|upload my essay)\b/],
   [
     'profile',
