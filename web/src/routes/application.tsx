@@ -4,6 +4,7 @@ import { listApplicationsOptions } from '@/api/queries/matching.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ApplicationEssays, everyEssayOptions } from '@/features/essays/of-application/application-essays';
 import { ApplicationScreen } from '@/features/matching/applications/detail/application-screen';
+import { ApplicationsNav } from './applications-nav';
 
 /** One application, with the student's essays for it. */
 const ApplicationPage = () => {
@@ -11,6 +12,7 @@ const ApplicationPage = () => {
 
   return (
     <div className="grid grid-cols-1 gap-4">
+      <ApplicationsNav />
       <Link
         to="/applications"
         className="link inline-flex min-h-6 items-center gap-1.5 justify-self-start pointer-coarse:min-h-11"

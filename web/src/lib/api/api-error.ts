@@ -12,7 +12,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     statusText: string,
-    body: unknown,
+    readonly body: unknown,
   ) {
     super(`${status}: ${textOf(body) || statusText}`);
     this.name = 'ApiError';

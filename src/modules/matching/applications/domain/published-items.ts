@@ -63,7 +63,7 @@ const transcripts = (asked: Requirements): Line[] => [
 const TEST_LINES: Readonly<Record<NonNullable<Requirements['testPolicy']>, string | null>> = {
   'always required': 'Send test scores',
   'sometimes required': 'Check whether you must send test scores',
-  flexible: 'Send test scores, or one of the other scores it takes',
+  flexible: 'Check which scores it takes, and whether you must send any',
   'never required': 'Decide about test scores',
   // The college does not look at them.
   ignored: null,

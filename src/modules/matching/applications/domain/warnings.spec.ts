@@ -37,6 +37,14 @@ describe('warnings', () => {
     expect(warningsOf([usual], TODAY).get('1')?.[0]?.says).toMatch(/^The usual date has passed/);
   });
 
+  it('lead from a missed early date to a later round', () => {
+    const late = { deadline: dueOn('2026-11-01') };
+    const says = (round: Partial<Watched>) =>
+      warningsOf([watched('1', { ...late, ...round })], TODAY).get('1')?.[0]?.says;
+    expect(says(ED)).toContain('change the round');
+    expect(says({})).not.toContain('change the round');
+  });
+
   it('stand at both of a restrictive and another early application', () => {
     expect(codes(watched('1', RESTRICTIVE), watched('2', ED), watched('3'))).toEqual([
       ['restrictive-early-action'],
@@ -45,6 +53,8 @@ describe('warnings', () => {
     ]);
     const over = { ...ED, status: 'Decided', decisionResult: 'Rejected' } as const;
     expect(codes(watched('1', RESTRICTIVE), watched('2', over))).toEqual([[], []]);
+    const answered = { applicationType: 'Early Action', ...ACCEPTED } as const;
+    expect(codes(watched('1', answered), watched('2', RESTRICTIVE))[0]).toEqual([]);
   });
 
   it('ask to withdraw the others after Early Decision said yes', () => {

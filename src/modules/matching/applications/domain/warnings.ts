@@ -31,15 +31,16 @@ const isRestrictive = ({ plan }: Watched) => plan === 'Restrictive EA';
 const deadlinePassed: Rule = (application, _others, today) => {
   const { date, kind } = application.deadline;
   if (!isUnsent(application) || date === null || date >= today) return null;
-  const says =
-    kind === 'usual'
-      ? 'The usual date has passed. Check whether this college still takes applications.'
-      : 'This date has passed. If you sent the application, mark it as submitted. If not, ask the college what is still possible.';
+  const passed = kind === 'usual' ? 'The usual date has passed.' : 'This date has passed.';
+  const next = isEarly(application)
+    ? 'you may still apply in a later round: check its dates, then change the round here.'
+    : 'ask the college whether it still takes applications.';
+  const says = `${passed} If you sent the application, mark it as submitted. If not, ${next}`;
   return { code: 'deadline-passed', says };
 };
 
 const restrictiveBesideEarly: Rule = (application, others) => {
-  if (!isEarly(application) || isOver(application)) return null;
+  if (!isEarly(application) || !isOpen(application)) return null;
   const clash = others.find(
     (other) =>
       isEarly(other) &&
@@ -49,7 +50,7 @@ const restrictiveBesideEarly: Rule = (application, others) => {
   );
   if (clash === undefined || application.wasDeferred) return null;
   const restrictive = isRestrictive(application) ? application.college : clash.college;
-  const says = `Restrictive Early Action at ${restrictive} usually rules out most other early applications. You also have one at ${isRestrictive(application) ? clash.college : 'this college'}. Check the rules of ${restrictive}.`;
+  const says = `Restrictive Early Action at ${restrictive} usually rules out early applications to other private colleges. You also have one at ${isRestrictive(application) ? clash.college : 'this college'}. Check the rules of ${restrictive}.`;
   return { code: 'restrictive-early-action', says };
 };
 
@@ -59,7 +60,7 @@ const promisedElsewhere: Rule = (application, others) => {
       isPromise(other) && (other.decisionResult === 'Accepted' || other.decisionResult === 'Enrolled'),
   );
   if (promised === undefined || !isOpen(application)) return null;
-  const says = `${promised.college} accepted you under Early Decision, which is a promise to go there. Please withdraw this application.`;
+  const says = `${promised.college} accepted you under Early Decision, which is a promise to go there. Once you know the aid makes it possible, please withdraw this application.`;
   return { code: 'accepted-early-decision', says };
 };
 

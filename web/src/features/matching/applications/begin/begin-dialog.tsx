@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { expectedDeadline } from '#deadlines';
 import { type CollegeCard } from '@/api';
 import { showCollegeOptions } from '@/api/queries/college-catalogue.gen';
@@ -14,6 +14,7 @@ import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
 import { Select } from '@/components/ui/select/select';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError, userMessageOf } from '@/lib/api/api-error';
+import { otherApplicationOf } from '../detail/other-application';
 import { PLATFORMS, ROUNDS } from '../detail/rounds';
 import { today } from '../shared/day-words';
 import { DeadlineLines } from '../shared/deadline-lines';
@@ -32,6 +33,7 @@ const BeginDialog = ({ college, onClose }: BeginDialogProps) => {
   const [platform, setPlatform] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const begin = useBegin();
+  const otherId = refusal === undefined ? null : otherApplicationOf(begin.error);
   const round = ROUNDS.find(({ id }) => id === roundId) ?? ROUNDS[0];
   const { applicationType, plan } = round;
   const note = roundNote(round);
@@ -87,6 +89,11 @@ const BeginDialog = ({ college, onClose }: BeginDialogProps) => {
             }}
           />
         </Field>
+        {otherId !== null && (
+          <Link to={`/applications/${otherId}`} className="link justify-self-start">
+            Open the other application
+          </Link>
+        )}
         {note !== null && <Notice>{note}</Notice>}
         <ExpectedDeadline collegeId={college.id} applicationType={applicationType} plan={plan} />
         <Field label="Where do you apply?" optional>

@@ -1,5 +1,5 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { listApplicationsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { listApplicationsQueryKey, showCollegeQueryKey } from '@/api/@tanstack/react-query.gen';
 import { applicationOptions } from './application-calls';
 import { refreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 import { type ApplicationInFull, type ChecklistItem } from '@/api';
@@ -28,6 +28,9 @@ export const refetchApplication = async (queryClient: QueryClient, id: string) =
   if (queryClient.isMutating() > 1) return;
   // The round is part of every chance at this college.
   refreshFromProfile(queryClient);
+  const collegeId = queryClient.getQueryData(keyOf(id))?.collegeId;
+  if (collegeId !== undefined)
+    void queryClient.invalidateQueries({ queryKey: showCollegeQueryKey({ path: { id: collegeId } }) });
   await Promise.all(
     [keyOf(id), listApplicationsQueryKey()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );

@@ -83,7 +83,7 @@ describe('one application', () => {
     api.use(http.patch('*/api/applications/:id/items/:itemId', () => HttpResponse.error(), { once: true }));
 
     await userEvent.click(await tick());
-    await screen.findByText(/Kept on this computer, not sent yet/);
+    await screen.findByText(/Kept on this device, not sent yet/);
     expect((await tick()).checked).toBe(true);
     fireEvent(window, new Event('online'));
 
@@ -111,12 +111,46 @@ describe('one application', () => {
     show({ status: 'Decided', decisionResult: 'Accepted' });
     const says = 'You are enrolled at Tufts. You can only enroll at one college.';
     api.use(
-      http.post('*/api/applications/:id/status', () => HttpResponse.json({ message: says }, { status: 409 })),
+      http.post('*/api/applications/:id/status', () =>
+        HttpResponse.json({ message: says, applicationId: 'tufts' }, { status: 409 }),
+      ),
     );
 
     await userEvent.click(await screen.findByRole('button', { name: 'I’m going here' }));
 
     expect(await screen.findByText(says)).toBeDefined();
+    const other = screen.getByRole('link', { name: 'Open the other application' });
+    expect(other.getAttribute('href')).toBe('/applications/tufts');
+  });
+
+  it('speaks of no promise when Early Decision deferred first and said yes later', async () => {
+    show({
+      status: 'Decided',
+      decisionResult: 'Accepted',
+      applicationType: 'Early Decision',
+      plan: 'ED I',
+      wasDeferred: true,
+    });
+
+    expect(await screen.findByText(/Most colleges give you until May 1/)).toBeDefined();
+    expect(screen.queryByText(/is a promise/)).toBeNull();
+  });
+
+  it('adds the steps after a deferral to the checklist, but no second mid-year report', async () => {
+    const midYear = aChecklistItem({ kind: 'transcript', label: 'Mid-year report' });
+    show({ status: 'Decided', decisionResult: 'Deferred', checklist: [midYear] });
+    const added: unknown[] = [];
+    api.use(
+      http.post('*/api/applications/:id/items', async ({ request }) => {
+        added.push(await request.json());
+        return HttpResponse.json(anApplicationInFull(), { status: 201 });
+      }),
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add these steps to my checklist' }));
+
+    await waitFor(() => expect(added).toHaveLength(1));
+    expect(added[0]).toMatchObject({ kind: 'other', label: expect.stringMatching(/^Letter/) as string });
   });
 
   it('leads back when it does not exist', async () => {

@@ -70,7 +70,7 @@ const ShownApplication = ({ application, essays }: { application: ApplicationInF
           {!isDecided && isSent(application) && (
             <SentOn key={application.submittedAt} application={application} />
           )}
-          {!isDecided && <DeadlinePart application={application} />}
+          {!isSent(application) && <DeadlinePart application={application} />}
           {isOver(application) ? (
             <details>
               <summary className="link inline-flex min-h-11 cursor-pointer items-center">
@@ -85,7 +85,10 @@ const ShownApplication = ({ application, essays }: { application: ApplicationInF
         <aside aria-label="About this application" className="grid grid-cols-1 gap-5">
           {!isDecided && college && (
             <Suspense>
-              <chance.Part college={college} round={roundWords(application)} />
+              <chance.Part
+                college={college}
+                round={application.wasDeferred ? 'Regular Decision' : roundWords(application)}
+              />
             </Suspense>
           )}
           <NotesPart application={application} />

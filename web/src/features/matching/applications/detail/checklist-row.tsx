@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { Button } from '@/components/ui/basics/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { cn } from '@/lib/cn';
-import { yearsIn } from '@/lib/words/figures';
+import { count, yearsIn } from '@/lib/words/figures';
 import { dayInWords, today } from '../shared/day-words';
 import { type ChecklistItem } from '@/api';
 import { recommendationHint } from './recommender-words';
@@ -37,9 +37,9 @@ export const ChecklistRow = ({ item, planBy, waits, onTick, onEdit }: ChecklistR
   const facts = [
     ...askedOf(item),
     whenOf(item),
-    item.words === null ? null : `${item.words} words at most`,
+    item.words === null ? null : `${count(item.words)} words at most`,
     originOf(item),
-    waits ? 'Kept on this computer, not sent yet' : null,
+    waits ? 'Kept on this device, not sent yet' : null,
   ].filter((fact) => fact !== null);
   const hint = item.kind === 'recommendation' ? recommendationHint(item, planBy, today()) : null;
 

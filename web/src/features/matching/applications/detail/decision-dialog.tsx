@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
-import { FormError } from '@/components/ui/forms/form-error';
 import { Input } from '@/components/ui/forms/input';
 import { RadioGroup } from '@/components/ui/forms/radio-group';
 import { Dialog } from '@/components/ui/overlays/dialog';
@@ -9,6 +8,7 @@ import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
 import { today } from '../shared/day-words';
 import { ANSWERS, OWN_RESULTS, type Result } from '../shared/status-words';
 import { type Application } from '@/api';
+import { type Refusal, Refused } from './refused';
 import { useMove } from './use-move';
 
 const SAYS: Readonly<Record<Result, string>> = {
@@ -35,21 +35,25 @@ const DecisionDialog = ({ application, onClose }: DecisionDialogProps) => {
   );
   const [date, setDate] = useState(decisionDate ?? today());
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Omit<Refusal, 'attempt'> | null>(null);
   const { move, moving } = useMove();
 
   const submit = async () => {
     setAttempt((last) => last + 1);
     if (result === null) {
-      setProblem('Choose what the college answered.');
+      setProblem({ says: 'Choose what the college answered.' });
       return;
     }
-    const { refusal, done } = await move(application, {
+    const { refusal, done, otherId } = await move(application, {
       status: 'Decided',
       decisionResult: result,
       decisionDate: date === '' ? null : date,
     });
-    setProblem(refusal ?? (done ? null : 'We couldn’t save this. Try again. Your answer is still here.'));
+    setProblem(
+      done
+        ? null
+        : { says: refusal ?? 'We couldn’t save this. Try again. Your answer is still here.', otherId },
+    );
     if (done) onClose();
   };
 
@@ -63,7 +67,7 @@ const DecisionDialog = ({ application, onClose }: DecisionDialogProps) => {
         }}
         className="grid gap-4"
       >
-        {problem !== null && <FormError attempt={attempt}>{problem}</FormError>}
+        {problem !== null && <Refused {...problem} attempt={attempt} />}
         <Field label="Answer" group>
           <RadioGroup
             options={results.map((value) => ({ value, label: SAYS[value] }))}

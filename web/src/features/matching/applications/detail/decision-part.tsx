@@ -1,15 +1,17 @@
 import { type ApplicationInFull, type CollegeDetail } from '@/api';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
-import { FormError } from '@/components/ui/forms/form-error';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { dayInWords } from '../shared/day-words';
 import { type Result } from '../shared/status-words';
 import { type Move } from './application-calls';
-import { BINDING_STEPS, choosingWords, DECISION_WORDS, RELEASED } from './decision-words';
+import { bindsWhenAccepted, BINDING_STEPS, choosingWords, DECISION_WORDS, RELEASED } from './decision-words';
 import { NextApplication } from './next-application';
 import { WithdrawOthers } from './other-applications';
+import { DeferredSteps } from './deferred-steps';
 import { Part } from './part';
+import { type Refusal, Refused } from './refused';
 import { useMove } from './use-move';
 import { waitingListWords } from './waiting-list-words';
 
@@ -21,7 +23,7 @@ type DecisionPartProps = Decided & {
 };
 
 const stepsOf = ({ application, result }: Decided) => {
-  if (result === 'Accepted' && application.applicationType === 'Early Decision') return BINDING_STEPS;
+  if (result === 'Accepted' && bindsWhenAccepted(application)) return BINDING_STEPS;
   if (result === 'Deferred' && application.applicationType === 'Early Decision')
     return [...DECISION_WORDS.Deferred.steps, RELEASED];
   return DECISION_WORDS[result].steps;
@@ -44,7 +46,7 @@ const CHOICES: Readonly<Partial<Record<Result, readonly Choice[]>>> = {
 
 /** The answer, what it means, and what to do next. */
 export const DecisionPart = ({ application, result, college }: DecisionPartProps) => {
-  const isBinding = application.applicationType === 'Early Decision';
+  const isBinding = bindsWhenAccepted(application);
   const { title } = DECISION_WORDS[result];
   const says =
     result === 'Accepted' && !isBinding
@@ -55,18 +57,26 @@ export const DecisionPart = ({ application, result, college }: DecisionPartProps
     result === 'Waitlisted' && college ? waitingListWords(college.commonDataSet.waitingList) : null;
   const dialog = useOnDemand(() => import('./decision-dialog'));
   const { move, moving } = useMove();
-  const [refused, setRefused] = useState<{ says: string; attempt: number } | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
 
   const choose = async (to: Move) => {
-    const { refusal } = await move(application, to);
-    setRefused((last) => (refusal === null ? null : { says: refusal, attempt: (last?.attempt ?? 0) + 1 }));
+    // The day the college answered stays, whatever the student does about it.
+    const { decisionDate } = application;
+    const { refusal, otherId } = await move(
+      application,
+      to.status === 'Decided' && result === 'Accepted' ? { ...to, decisionDate } : to,
+    );
+    setRefused((last) =>
+      refusal === null ? null : { says: refusal, attempt: (last?.attempt ?? 0) + 1, otherId },
+    );
   };
 
   return (
     <Part
       title={title}
       beside={
-        application.decisionDate !== null && (
+        application.decisionDate !== null &&
+        result !== 'Withdrawn' && (
           <span className="text-hint text-muted-foreground">{`Heard ${dayInWords(application.decisionDate)}`}</span>
         )
       }
@@ -83,7 +93,13 @@ export const DecisionPart = ({ application, result, college }: DecisionPartProps
         </ul>
       )}
       {result === 'Rejected' && <NextApplication exceptId={application.id} />}
-      {refused !== null && <FormError attempt={refused.attempt}>{refused.says}</FormError>}
+      {result === 'Deferred' && <DeferredSteps application={application} />}
+      {result === 'Accepted' && (
+        <Link to={`/applications/aid?offer=${application.id}`} className="link justify-self-start">
+          Enter its aid offer, and see what it costs
+        </Link>
+      )}
+      {refused !== null && <Refused {...refused} />}
       <div className="flex flex-wrap gap-2.5">
         {(CHOICES[result] ?? []).map(({ label, to, quiet }) => (
           <Button

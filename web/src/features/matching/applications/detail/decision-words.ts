@@ -1,3 +1,4 @@
+import { type Application } from '@/api';
 import { type Result } from '../shared/status-words';
 
 type Words = { title: string; says: string; steps: readonly string[] };
@@ -8,7 +9,7 @@ export const DECISION_WORDS: Readonly<Record<Result, Words>> = {
     title: 'You’re in',
     says: 'You have time to choose. Your letter says until when.',
     steps: [
-      'Wait for every aid offer before you choose, unless this was Early Decision.',
+      'Wait for every aid offer before you choose.',
       'Compare what each college costs after grants, not the size of the award.',
       'Say yes to one college, and pay its deposit or ask for it to be waived.',
     ],
@@ -57,6 +58,12 @@ export const choosingWords = (cycle: string | null) => {
   const year = cycle === null ? '' : `, ${Number(cycle.slice(0, 4)) + 1}`;
   return `Most colleges give you until May 1${year} to choose. Your letter says the exact day.`;
 };
+
+type Promised = Pick<Application, 'applicationType' | 'wasDeferred'>;
+
+/** A deferred application is read again with the regular ones, and binds no more. */
+export const bindsWhenAccepted = ({ applicationType, wasDeferred }: Promised) =>
+  applicationType === 'Early Decision' && !wasDeferred;
 
 /** Early Decision is a promise. */
 export const BINDING_STEPS: readonly string[] = [

@@ -1,12 +1,17 @@
+import { type Application } from '@/api';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
+import { today } from '../shared/day-words';
 import { isSent } from '../shared/status-words';
 import { useOpenApplications } from './other-applications';
+
+const canStillGo = ({ status, deadline: { date } }: Application) =>
+  !isSent({ status }) && (date === null || date >= today());
 
 /** One useful next step after a no: the application that can still be sent, or the list. */
 export const NextApplication = ({ exceptId }: { exceptId: string }) => {
   const others = useOpenApplications(exceptId);
-  const next = others.find((other) => !isSent(other));
+  const next = others.find(canStillGo);
   const to = next ? `/applications/${next.id}` : '/my-list';
 
   return (

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { listApplicationsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { Button } from '@/components/ui/basics/button';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { toastFailure } from '../../saved-colleges/toast-failure';
@@ -33,8 +32,8 @@ export const RemoveApplication = ({ application }: { application: ApplicationInF
         milliseconds: 10_000,
       });
       await navigate('/applications');
+      await refetchApplication(queryClient, id);
       queryClient.removeQueries({ queryKey: applicationOptions(id).queryKey });
-      await queryClient.invalidateQueries({ queryKey: listApplicationsQueryKey() });
     },
     onError: (error) => toastFailure(error, 'Failed to delete application. Please try again.'),
   });

@@ -18,7 +18,7 @@ const row = <Value>(what: string, value: Value | null, says: (value: Value) => s
 
 /** What the college published that it asks for; what it did not say is left out. */
 export const requirementRows = (published: PublishedRequirements): Row[] => [
-  ...row('Personal essay', published.personalEssay, (asked) => yesOrNo(asked, 'Yes', 'No')),
+  ...row('Personal essay', published.personalEssay, (asked) => yesOrNo(asked, 'Required', 'Not required')),
   ...row('Its own questions', published.writingSupplement, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('Teacher letters', published.teacherRecommendations, (letters) =>
     letters === 0 ? 'None' : String(letters),
@@ -28,6 +28,6 @@ export const requirementRows = (published: PublishedRequirements): Row[] => [
   ...row('Mid-year report', published.midYearReport, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('Courses you enter yourself', published.selfReportedCourses, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('SAT or ACT', published.testPolicy, (policy) => TESTS[policy]),
-  ...row('Portfolio', published.portfolio, (says) => says.charAt(0).toUpperCase() + says.slice(1)),
+  ...row('Portfolio', published.portfolio, (says) => `For some programs, through ${says}`),
   ...row('Fee', published.feeUsd, (fee) => (fee === 0 ? 'None' : dollars(fee))),
 ];

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
-import { FormError } from '@/components/ui/forms/form-error';
 import { RadioGroup } from '@/components/ui/forms/radio-group';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
@@ -10,6 +9,8 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 import { roundWords } from '../shared/status-words';
 import { type ApplicationInFull } from '@/api';
+import { otherApplicationOf } from './other-application';
+import { type Refusal, Refused } from './refused';
 import { PLATFORMS, platformWords, ROUNDS, roundOf } from './rounds';
 import { TwoPlacesNote } from './two-places-note';
 import { useSaveApplication } from './use-save-application';
@@ -22,7 +23,7 @@ const RoundDialog = ({ application, onClose }: RoundDialogProps) => {
   const [platform, setPlatform] = useState(application.applicationPlatform ?? '');
   const [seen, setSeen] = useState(application);
   const [elsewhere, setElsewhere] = useState<ApplicationInFull | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Omit<Refusal, 'attempt'> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { save, saving } = useSaveApplication(application.id);
   const round = ROUNDS.find(({ id }) => id === roundId) ?? roundOf(application);
@@ -47,7 +48,10 @@ const RoundDialog = ({ application, onClose }: RoundDialogProps) => {
       toast({ title: 'Application Updated', description: roundWords(round) });
       onClose();
     } catch (error) {
-      setProblem(userMessageOf(error) ?? 'We couldn’t save this. Your choice is still here. Try again.');
+      setProblem({
+        says: userMessageOf(error) ?? 'We couldn’t save this. Your choice is still here. Try again.',
+        otherId: otherApplicationOf(error),
+      });
     }
   };
 
@@ -61,7 +65,7 @@ const RoundDialog = ({ application, onClose }: RoundDialogProps) => {
         }}
         className="grid gap-4"
       >
-        {problem !== null && <FormError attempt={attempt}>{problem}</FormError>}
+        {problem !== null && <Refused {...problem} attempt={attempt} />}
         {elsewhere !== null && (
           <TwoPlacesNote
             rows={[{ what: 'The round', here: roundWords(round), there: roundWords(elsewhere) }]}

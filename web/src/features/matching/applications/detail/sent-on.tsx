@@ -8,7 +8,7 @@ import { useSaveApplication } from './use-save-application';
 
 /** When it was sent, and what to look after until the college answers. */
 export const SentOn = ({ application }: { application: ApplicationInFull }) => {
-  const { id, submittedAt, status } = application;
+  const { id, submittedAt, status, wasDeferred, applicationType } = application;
   const { save } = useSaveApplication(id);
   const [date, setDate] = useState(submittedAt?.slice(0, 10) ?? '');
 
@@ -21,6 +21,13 @@ export const SentOn = ({ application }: { application: ApplicationInFull }) => {
 
   return (
     <Part title={status === 'Interview' ? 'Interview' : 'Sent'}>
+      {wasDeferred && (
+        <p className="text-pretty">
+          {`Deferred before: they read it again with the regular applications.${
+            applicationType === 'Early Decision' ? ' It’s no longer a promise to go there.' : ''
+          }`}
+        </p>
+      )}
       <p className="text-pretty">
         {status === 'Interview'
           ? 'Have two questions ready that the website doesn’t answer. A thank-you email the next day is kind.'

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/forms/field';
-import { FormError } from '@/components/ui/forms/form-error';
 import { Select } from '@/components/ui/select/select';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { STATUSES } from '../shared/status-words';
 import { type ApplicationInFull } from '@/api';
+import { type Refusal, Refused } from './refused';
 import { useMove } from './use-move';
 
 const OPTIONS = STATUSES.map((status) => ({
@@ -16,7 +16,7 @@ const OPTIONS = STATUSES.map((status) => ({
 export const StatusField = ({ application }: { application: ApplicationInFull }) => {
   const dialog = useOnDemand(() => import('./decision-dialog'));
   const { move, moving } = useMove();
-  const [refused, setRefused] = useState<{ says: string; attempt: number } | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
 
   const choose = async (value: string) => {
     const status = STATUSES.find((each) => each === value);
@@ -26,8 +26,10 @@ export const StatusField = ({ application }: { application: ApplicationInFull })
       return;
     }
     if (status === application.status) return;
-    const { refusal } = await move(application, { status });
-    setRefused((last) => (refusal === null ? null : { says: refusal, attempt: (last?.attempt ?? 0) + 1 }));
+    const { refusal, otherId } = await move(application, { status });
+    setRefused((last) =>
+      refusal === null ? null : { says: refusal, attempt: (last?.attempt ?? 0) + 1, otherId },
+    );
   };
 
   return (
@@ -41,7 +43,7 @@ export const StatusField = ({ application }: { application: ApplicationInFull })
           onValueChange={(value) => void choose(value)}
         />
       </Field>
-      {refused !== null && <FormError attempt={refused.attempt}>{refused.says}</FormError>}
+      {refused !== null && <Refused {...refused} />}
       {dialog.Part && dialog.open && (
         <dialog.Part application={application} onClose={() => dialog.setOpen(false)} />
       )}

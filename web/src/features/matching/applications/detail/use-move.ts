@@ -6,6 +6,7 @@ import { toastFailure } from '../../saved-colleges/toast-failure';
 import { standingWords } from '../shared/status-words';
 import { type Move, moveApplication } from './application-calls';
 import { refetchApplication } from './application-cache';
+import { otherApplicationOf } from './other-application';
 
 type Moved = Pick<Application, 'id' | 'status' | 'decisionResult' | 'decisionDate'> & {
   college: Pick<Application['college'], 'shortName'>;
@@ -16,8 +17,8 @@ const standingOf = ({ status, decisionResult, decisionDate }: Moved): Move => ({
   ...(status === 'Decided' ? { decisionResult, decisionDate } : {}),
 });
 
-/** `refusal`: what the student can solve, in the server’s words. */
-type Outcome = { done: boolean; refusal: string | null };
+/** `refusal`: what the student can solve, in the server’s words. `otherId`: the application in the way. */
+type Outcome = { done: boolean; refusal: string | null; otherId: string | null };
 
 /** Moves an application to another status or result, with Undo. */
 export const useMove = () => {
@@ -33,9 +34,13 @@ export const useMove = () => {
       await mutateAsync({ id, to });
     } catch (error) {
       if (error instanceof ApiError && error.status === 409)
-        return { done: false, refusal: userMessageOf(error) ?? 'This can’t be changed right now.' };
+        return {
+          done: false,
+          refusal: userMessageOf(error) ?? 'This can’t be changed right now.',
+          otherId: otherApplicationOf(error),
+        };
       toastFailure(error, 'Failed to save application. Please try again.');
-      return { done: false, refusal: null };
+      return { done: false, refusal: null, otherId: null };
     }
     toast({
       title: 'Application Updated',
@@ -49,7 +54,7 @@ export const useMove = () => {
         },
       },
     });
-    return { done: true, refusal: null };
+    return { done: true, refusal: null, otherId: null };
   };
 
   return { move, moving: isPending };

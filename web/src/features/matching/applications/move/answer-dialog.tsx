@@ -3,7 +3,7 @@ import { type Application } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
-import { BINDING_STEPS, DECISION_WORDS } from '../detail/decision-words';
+import { bindsWhenAccepted, BINDING_STEPS, DECISION_WORDS } from '../detail/decision-words';
 import { type Result } from '../shared/status-words';
 
 type AnswerDialogProps = { application: Application; result: Result; onClose: () => void };
@@ -11,7 +11,7 @@ type AnswerDialogProps = { application: Application; result: Result; onClose: ()
 /** What the answer means. What to do next is on the application’s own page. */
 export const AnswerDialog = ({ application, result, onClose }: AnswerDialogProps) => {
   const { title, says, steps } = DECISION_WORDS[result];
-  const isPromise = result === 'Accepted' && application.applicationType === 'Early Decision';
+  const isPromise = result === 'Accepted' && bindsWhenAccepted(application);
   const next = isPromise ? BINDING_STEPS : steps;
 
   return (

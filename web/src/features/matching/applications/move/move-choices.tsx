@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -31,6 +31,7 @@ type MoveChoicesProps = {
 const MoveChoices = ({ application, trigger, open, onOpenChange }: MoveChoicesProps) => {
   const { move, moving } = useMove();
   const remove = useDelete(application);
+  const navigate = useNavigate();
   const { ask, prepare } = useQuestions();
 
   const choose = async (status: Status) => {
@@ -39,8 +40,16 @@ const MoveChoices = ({ application, trigger, open, onOpenChange }: MoveChoicesPr
       return;
     }
     if (status === application.status || moving) return;
-    const { done, refusal } = await move(application, { status });
-    if (refusal !== null) toast({ tone: 'error', title: 'Error', description: refusal });
+    const { done, refusal, otherId } = await move(application, { status });
+    if (refusal !== null)
+      toast({
+        tone: 'error',
+        title: 'Error',
+        description: refusal,
+        ...(otherId === null
+          ? {}
+          : { action: { label: 'Open it', onClick: () => void navigate(`/applications/${otherId}`) } }),
+      });
     if (done) focusMoved(application.id);
   };
 

@@ -3,14 +3,16 @@ import { dayInWords } from './day-words';
 import { DeadlineLines } from './deadline-lines';
 import { isSent } from './status-words';
 
-type WhenProps = Pick<Application, 'status' | 'submittedAt' | 'decisionDate' | 'deadline'>;
+type WhenProps = Pick<Application, 'status' | 'submittedAt' | 'decisionDate' | 'decisionResult' | 'deadline'>;
 
 /** The deadline until it is sent; then when it was sent and when the answer came. */
-export const When = ({ status, submittedAt, decisionDate, deadline }: WhenProps) => {
+export const When = ({ status, submittedAt, decisionDate, decisionResult, deadline }: WhenProps) => {
   if (!isSent({ status })) return <DeadlineLines deadline={deadline} />;
   const lines = [
     ...(submittedAt === null ? [] : [`Sent ${dayInWords(submittedAt.slice(0, 10))}`]),
-    ...(decisionDate === null ? [] : [`Answer ${dayInWords(decisionDate)}`]),
+    ...(decisionDate === null || decisionResult === 'Withdrawn'
+      ? []
+      : [`Answer ${dayInWords(decisionDate)}`]),
   ];
   return (
     <div className="grid text-hint text-muted-foreground">
