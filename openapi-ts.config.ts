@@ -11,18 +11,29 @@ const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 const ADMINS_ONLY = '/api/admin/';
+/** Called by the pages about applications only. */
+const APPLICATIONS = [
+  '/api/applications',
+  '/api/aid',
+  '/api/reminder-settings',
+  '/api/calendar-feed',
+  '/api/list-spreadsheet',
+];
+
+function fileOf(path: string, { tags }: Operation): string | undefined {
+  if (path.startsWith(ADMINS_ONLY)) return 'admin';
+  return APPLICATIONS.some((start) => path.startsWith(start)) ? 'applications' : tags[0];
+}
+
 const fileNames = new Map(
   Object.entries(paths).flatMap(([path, operations]) =>
-    Object.values(operations).map(({ operationId, tags }) => [
-      operationId,
-      path.startsWith(ADMINS_ONLY) ? 'admin' : tags[0],
-    ]),
+    Object.values(operations).map((operation) => [operation.operationId, fileOf(path, operation)]),
   ),
 );
 
 /**
  * One file of calls and one of queries for each context, so that a page loads only those of the contexts it shows. What only
- * admins may call is in files of its own, which no student loads.
+ * admins may call is in files of its own, which no student loads; so is what only the pages about applications call.
  */
 export default defineConfig({
   input: DOCUMENT,

@@ -36,6 +36,7 @@ const ON_DEMAND = [
   'src/features/essays/upload/upload-file.tsx',
   'src/features/identity/registration/confirm-email-banner.tsx',
   'src/features/identity/settings/picture/picture-form.tsx',
+  'src/features/matching/aid/letter/letter-form.tsx',
   'src/features/matching/applications/begin/begin-dialog.tsx',
   'src/features/matching/applications/detail/check-date-dialog.tsx',
   'src/features/matching/applications/detail/decision-dialog.tsx',

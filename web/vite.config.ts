@@ -119,10 +119,10 @@ const SHARED_FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 6 },
   // What every page but the landing page starts with.
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 4 },
-  // Calling the API. The calls of essays, of the advisor and of admins are for their own parts.
+  // Calling the API. The calls of applications, essays, of the advisor and of admins are for their own parts.
   {
     name: 'server',
-    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(admin|essays|counseling-chat|college-catalogue))|\/lib\/api\//,
+    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(admin|applications|essays|counseling-chat|college-catalogue))|\/lib\/api\//,
     minShareCount: 6,
     priority: 3,
   },
@@ -171,7 +171,11 @@ export default defineConfig({
       // The engine only computes and the calls only wait to be called, so a page that needs a few does not load the rest.
       treeshake: { moduleSideEffects: [{ test: /\/domain\/engine\/|\/src\/api\//, sideEffects: false }] },
       input: [here('./index.html'), here('./landing.html')],
-      output: { codeSplitting: { groups: SHARED_FILES } },
+      output: {
+        // The first file names all others, so their names are short: where a file is from, the manifest says.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: { groups: SHARED_FILES },
+      },
     },
   },
   server: {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { listApplicationsOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ApplicationEssays, everyEssayOptions } from '@/features/essays/of-application/application-essays';
 import { ApplicationScreen } from '@/features/matching/applications/detail/application-screen';

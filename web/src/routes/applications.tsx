@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listApplicationsOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ApplicationsScreen } from '@/features/matching/applications/applications-screen';
 import { RemindersOffer } from '@/features/matching/reminders/reminders-offer';

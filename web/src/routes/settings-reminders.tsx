@@ -1,4 +1,4 @@
-import { getCalendarFeedOptions, getReminderSettingsOptions } from '@/api/queries/matching.gen';
+import { getCalendarFeedOptions, getReminderSettingsOptions } from '@/api/queries/applications.gen';
 import { type PageReads } from '@/app/pages/page';
 import { SettingsCard } from '@/features/identity/settings/settings-card';
 import { CalendarSettings } from '@/features/matching/reminders/calendar-settings';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listApplicationsOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
 import { Field } from '@/components/ui/forms/field';
 import { Select } from '@/components/ui/select/select';
 import { type EssayForm } from './essay-form';

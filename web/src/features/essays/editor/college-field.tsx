@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listApplicationsOptions, listSavedCollegesOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { Field } from '@/components/ui/forms/field';
 import { Combobox } from '@/components/ui/select/combobox';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AidOffer, type AidOfApplication } from '@/api';
-import { readAidOptions } from '@/api/queries/matching.gen';
+import { readAidOptions } from '@/api/queries/applications.gen';
 
 /** Until the new figures are here, the old ones stay. */
 export const aidOptions = (yearlyIncrease: number) =>

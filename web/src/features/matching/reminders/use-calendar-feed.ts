@@ -4,7 +4,7 @@ import {
   getCalendarFeedOptions,
   makeCalendarAddressMutation,
   turnOffCalendarFeedMutation,
-} from '@/api/queries/matching.gen';
+} from '@/api/queries/applications.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 
 const failed = (description: string) => () => toast({ tone: 'error', title: 'Error', description });

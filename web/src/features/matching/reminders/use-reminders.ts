@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReminderSettings } from '@/api';
 import { getReminderSettingsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { chooseRemindersMutation, getReminderSettingsOptions } from '@/api/queries/matching.gen';
+import { chooseRemindersMutation, getReminderSettingsOptions } from '@/api/queries/applications.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { zoneOfBrowser } from './time-zones';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { exportCollegeList } from '@/api/calls/matching.gen';
+import { exportCollegeList } from '@/api/calls/applications.gen';
 import { Button } from '@/components/ui/basics/button';
 import { FormError } from '@/components/ui/forms/form-error';
 import { userMessageOf } from '@/lib/api/api-error';

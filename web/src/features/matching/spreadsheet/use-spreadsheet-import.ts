@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ImportSpreadsheetRequest, type SpreadsheetImport } from '@/api';
 import { listApplicationsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { importCollegeListMutation } from '@/api/queries/matching.gen';
+import { importCollegeListMutation } from '@/api/queries/applications.gen';
 import { refreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 
 export type Columns = SpreadsheetImport['columns'];

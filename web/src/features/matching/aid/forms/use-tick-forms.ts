@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listApplicationsQueryKey, readAidQueryKey } from '@/api/@tanstack/react-query.gen';
-import { changeChecklistItemMutation } from '@/api/queries/matching.gen';
+import { changeChecklistItemMutation } from '@/api/queries/applications.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { today } from '../../applications/shared/day-words';
 import { type FormItem } from './form-items';

@@ -16,7 +16,7 @@ type LetterFormProps = { applicationId: string; stored: AidOffer | null; onSaved
 const NOT_SAVED = 'We couldn’t save this. What you entered is still here. Try again.';
 
 /** What the letter says, copied line by line. */
-export const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) => {
+const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) => {
   const [form, setForm] = useState(() => formOf(stored));
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -73,3 +73,5 @@ export const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) 
     </form>
   );
 };
+
+export default LetterForm;

@@ -1,17 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AidLetter, type AidOfApplication, type AidOffer } from '@/api';
 import { Button } from '@/components/ui/basics/button';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
+import { lazyPart } from '@/lib/hooks/lazy-part';
 import { withOffer, type WithOffer } from '../aid';
 import { OfferFigures } from '../offers/offer-figures';
 import { Findings } from './findings';
-import { LetterForm } from './letter-form';
 import { Practices } from './practices';
 import { useSaveOffer } from './use-save-offer';
+
+/** With its fields and their rules; who reads an offer does not need them. */
+const form = lazyPart(async () => (await import('./letter-form')).default);
 
 /** One offer: what it means, and the letter behind it. */
 export const OfferPage = ({ application }: { application: AidOfApplication }) => {
@@ -35,7 +39,9 @@ export const OfferPage = ({ application }: { application: AidOfApplication }) =>
       </div>
       {isEditing || !withOffer(application) ? (
         <>
-          <LetterForm applicationId={application.id} stored={application.offer} onSaved={finish} />
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <form.Part applicationId={application.id} stored={application.offer} onSaved={finish} />
+          </Suspense>
           {withOffer(application) && (
             <Button variant="ghost" className="justify-self-start" onClick={finish}>
               Cancel

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AidLetter, type AidOffer } from '@/api';
 import { readAidQueryKey } from '@/api/@tanstack/react-query.gen';
-import { removeOfferMutation, saveOfferMutation } from '@/api/queries/matching.gen';
+import { removeOfferMutation, saveOfferMutation } from '@/api/queries/applications.gen';
 
 const basedOn = (offer: AidOffer | null) => ({ 'If-Match': `"${offer?.updatedAt ?? 'none'}"` });
 

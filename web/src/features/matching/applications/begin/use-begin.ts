@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showCollegeQueryKey } from '@/api/@tanstack/react-query.gen';
-import { beginApplicationMutation, listApplicationsOptions } from '@/api/queries/matching.gen';
+import { beginApplicationMutation, listApplicationsOptions } from '@/api/queries/applications.gen';
 import { tellOtherTabs } from '@/lib/api/other-tabs';
 import { refreshFromProfile } from '@/lib/api/use-refresh-from-profile';
 

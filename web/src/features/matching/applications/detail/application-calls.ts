@@ -12,8 +12,8 @@ import {
   moveApplication as move,
   removeChecklistItem,
   restoreApplication as restore,
-} from '@/api/calls/matching.gen';
-import { getApplicationOptions } from '@/api/queries/matching.gen';
+} from '@/api/calls/applications.gen';
+import { getApplicationOptions } from '@/api/queries/applications.gen';
 
 export type { ChangeApplicationRequest as ApplicationChanges, ApplicationStatusRequest as Move };
 

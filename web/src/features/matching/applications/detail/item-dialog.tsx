@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { listApplicationsOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { FormError } from '@/components/ui/forms/form-error';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type Application } from '@/api';
-import { listApplicationsOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
 import { Button } from '@/components/ui/basics/button';
 import { isOver, standingWords } from '../shared/status-words';
 import { useMove } from './use-move';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Application } from '@/api';
-import { listApplicationsOptions } from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { removeApplication, restoreApplication } from '../detail/application-calls';
 import { refetchApplication } from '../detail/application-cache';

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { searchCollegesOptions, showCollegeOptions } from '@/api/queries/college-catalogue.gen';
-import {
-  listApplicationsOptions,
-  listRecommendationsOptions,
-  listSavedCollegesOptions,
-} from '@/api/queries/matching.gen';
+import { listApplicationsOptions } from '@/api/queries/applications.gen';
+import { listRecommendationsOptions, listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { rowsOf } from './college-rows';
 import { filtered, filtersOn, queryOf, type RowFilters, type CategoryFilter } from './row-filters';
 
