@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtFile } from '../support/built-file.js';
 import { codeOf } from '../support/authenticator-app.js';
 import { launchBrowser } from '../support/browser.js';
 import { freePort } from '../support/free-port.js';
@@ -126,7 +127,9 @@ describe('logging out', () => {
 
 describe('the account’s email', () => {
   it('shows a reminder on every page until its link is opened', async () => {
-    const isPrepared = page.waitForResponse(/confirm-email-banner/);
+    const isPrepared = page.waitForResponse(
+      builtFile('src/features/identity/registration/confirm-email-banner.tsx'),
+    );
     await signIn();
     // Wait until the banner's code has run, not only loaded.
     await page.evaluate(`import('${(await isPrepared).url()}').then(() => null)`);

@@ -1,6 +1,7 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { builtFile } from '../support/built-file.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -274,7 +275,7 @@ describe('a combobox whose list is still loading', () => {
   it('keeps what is typed meanwhile', async () => {
     const early = await opened(student, WIDE);
     const code = Promise.withResolvers<undefined>();
-    await early.route(/\/combobox-panel[^/]*\.js$/, async (route) => {
+    await early.route(builtFile('src/components/ui/select/combobox-panel.tsx'), async (route) => {
       await code.promise;
       await route.continue();
     });

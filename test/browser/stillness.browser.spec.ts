@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { builtFile } from '../support/built-file.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { pageSettled } from '../support/page-settled.js';
@@ -122,7 +123,9 @@ describe.each(SIZES)('on %s', (_name, looks) => {
       await drawn.promise;
       await route.continue();
     });
-    const isPrepared = page.waitForResponse(/confirm-email-banner/);
+    const isPrepared = page.waitForResponse(
+      builtFile('src/features/identity/registration/confirm-email-banner.tsx'),
+    );
     await page.goto(`${flyleaf.url}/my-list`);
     await heading(page).waitFor();
     drawn.resolve(true);

@@ -1,5 +1,6 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtFile } from '../support/built-file.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
 import { signInWithBrowser } from '../support/browser-sign-in.js';
@@ -30,7 +31,9 @@ const onDevice = async (width: number): Promise<Page> => {
 };
 const openAddress = async (page: Page) => {
   // What saving without a connection needs is loaded with the page.
-  const savingLoaded = page.waitForResponse(/two-places-dialog/);
+  const savingLoaded = page.waitForResponse(
+    builtFile('src/features/student-profile/saving/two-places-dialog.tsx'),
+  );
   await page.goto(`${flyleaf.url}/profile?section=personal&step=address`);
   await savingLoaded;
   await page.getByRole('textbox', { name: 'City' }).waitFor();
