@@ -143,6 +143,9 @@ const SHARED_FILES = [
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 3 },
 ];
 
+/** Files that the two rules below know by their names. */
+const NAMED = /^(react|router|rolldown-runtime|signed-in|wren|admin)/;
+
 /** The files that index.html loads itself. */
 const WITH_EVERY_PAGE = /assets\/(index|react|router|rolldown-runtime|signed-in)-/;
 
@@ -172,8 +175,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/domain\/engine\/|\/src\/api\//, sideEffects: false }] },
       input: [here('./index.html'), here('./landing.html')],
       output: {
-        // The first file names all others, so their names are short: where a file is from, the manifest says.
-        chunkFileNames: 'assets/[hash].js',
+        // The first file names all others, so most names are short: where a file is from, the manifest says.
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: { groups: SHARED_FILES },
       },
     },

@@ -6,7 +6,7 @@ import { ChecklistChanges } from '#modules/matching/applications/application/che
 import { MoveApplication } from '#modules/matching/applications/application/move-application.js';
 import { StoredApplications } from '#modules/matching/applications/application/stored-applications.js';
 import { type ApplicationStatus, type DecisionResult } from '#modules/matching/applications/domain/terms.js';
-import { todayOf } from '#modules/matching/applications/domain/today.js';
+import { todayOf } from '#shared-kernel/domain/calendar-day.js';
 import { type DemoApplication } from './demo-applications.js';
 
 export class AddDemoApplication extends Command<void> {

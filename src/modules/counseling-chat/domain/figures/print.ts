@@ -1,3 +1,4 @@
+import { dayInWords } from '#shared-kernel/domain/calendar-day.js';
 import { type Figure, joined, type Phrase, phrase } from './figure.js';
 
 /** The only place where digits of an answer are made. */
@@ -10,20 +11,6 @@ const HIGHEST_SHOWN = 0.98;
 /** Net prices are averages; the last two digits would say more than anybody knows. */
 const NET_PRICE_STEP = 100;
 const ROUNDED: readonly Figure['label'][] = ['net-price', 'out-of-state-part'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const MISSING = {
   'not-reported': 'not reported',
@@ -80,8 +67,7 @@ function roundDollars(value: number): string {
 /** A usual date has no year and is printed as it is: "early January". */
 function dateWords(iso: string): string {
   if (!/^\d{4}-/.test(iso)) return iso;
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1] ?? ''} ${String(day)}, ${String(year)}`;
+  return `${dayInWords(iso)}, ${iso.slice(0, 'YYYY'.length)}`;
 }
 
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');

@@ -6,21 +6,6 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const DAY_MS = 86_400_000;
 const WEEKDAYS: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 const atNoon = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -39,16 +24,4 @@ export function daysBetween(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** Hawaii is ten hours behind UTC: a day is over when it is over in every state. */
-const HOURS_BEHIND = 10;
-const HOUR_MS = 3_600_000;
-
-export const todayOf = (now: Date): Day => dayOf(new Date(now.getTime() - HOURS_BEHIND * HOUR_MS));
-
 export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
-
-/** "November 1". */
-export const dayInWords = (day: Day): string => {
-  const date = atNoon(day);
-  return `${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}`;
-};

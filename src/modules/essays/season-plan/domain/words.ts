@@ -1,4 +1,4 @@
-import { dayInWords } from './day.js';
+import { dayInWords } from '#shared-kernel/domain/calendar-day.js';
 import { type Balance } from './fit.js';
 import { type Effect, MOST_EXTRA_HOURS } from './trial.js';
 import { type Way } from './way.js';

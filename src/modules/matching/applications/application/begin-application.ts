@@ -1,3 +1,4 @@
+import { todayOf } from '#shared-kernel/domain/calendar-day.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
@@ -16,7 +17,6 @@ import { type ChecklistItem } from '../domain/checklist-item.js';
 import { firstChecklist } from '../domain/first-checklist.js';
 import { type ApplicationPlatform, type Day } from '../domain/terms.js';
 import { type Round } from '../domain/round.js';
-import { todayOf } from '../domain/today.js';
 import { EstimatedRound } from './estimated-round.js';
 import { OneAtATimeCheck } from './one-at-a-time-check.js';
 

@@ -1,3 +1,4 @@
+import { todayOf } from '#shared-kernel/domain/calendar-day.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -5,7 +6,6 @@ import { type BasedOn } from '#shared-kernel/domain/based-on.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { type ApplicationChanges } from '../domain/application.js';
 import { ApplicationRepository } from '../domain/application.repository.js';
-import { todayOf } from '../domain/today.js';
 import { EstimatedRound } from './estimated-round.js';
 import { oneOf } from './one-of.js';
 import { OneAtATimeCheck } from './one-at-a-time-check.js';

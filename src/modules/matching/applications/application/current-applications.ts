@@ -1,3 +1,4 @@
+import { todayOf } from '#shared-kernel/domain/calendar-day.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import {
@@ -9,7 +10,6 @@ import {
 import { GraduationYears } from '#modules/student-profile/contracts/index.js';
 import { type Cycle, cycleOf } from '../domain/cycle.js';
 import { type Deadline, deadlineOf } from '../domain/deadline.js';
-import { todayOf } from '../domain/today.js';
 import { type Warning, warningsOf } from '../domain/warnings.js';
 import { type StoredApplication, StoredApplications } from './stored-applications.js';
 

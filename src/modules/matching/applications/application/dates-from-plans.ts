@@ -1,10 +1,10 @@
+import { todayOf } from '#shared-kernel/domain/calendar-day.js';
 import { Injectable } from '@nestjs/common';
 import { ApplicationPlans } from '#modules/college-catalogue/contracts/index.js';
 import { GraduationYears } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { ApplicationDates, type DatesToApply, type UsualDate } from '../../contracts/index.js';
 import { type Cycle, cycleOf, dayInCycle } from '../domain/cycle.js';
-import { todayOf } from '../domain/today.js';
 import { usualDateOf } from '../domain/usual-dates.js';
 
 const ROUNDS: readonly UsualDate['round'][] = ['Early Decision', 'Early Action', 'Regular Decision'];

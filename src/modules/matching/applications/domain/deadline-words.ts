@@ -1,27 +1,7 @@
+import { dayInWords } from '#shared-kernel/domain/calendar-day.js';
 import { type Cycle } from './cycle.js';
 import { type Round } from './round.js';
 import { type Day } from './terms.js';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** "November 15". */
-export function dayInWords(day: Day): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
-  return `${MONTHS[month - 1] ?? ''} ${date}`;
-}
 
 export const ENTERED_NOTE = 'As you entered it. Not checked yet.';
 export const USUAL_NOTE = 'Usual date, check the college.';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cycleOf, dayInCycle } from './cycle.js';
 import { type DueFacts, deadlineOf } from './deadline.js';
 import { type RoundDates } from './published-plan.js';
-import { todayOf } from './today.js';
 
 const TODAY = '2026-10-03';
 const BERKELEY = 110635;
@@ -161,9 +160,4 @@ describe('the cycle of a student', () => {
     expect(dayInCycle('2026-27', '11-01')).toBe('2026-11-01');
     expect(dayInCycle('2026-27', '01-01')).toBe('2027-01-01');
   });
-});
-
-it('is still the same day until it ends in Hawaii', () => {
-  expect(todayOf(new Date('2026-11-02T09:59:00Z'))).toBe('2026-11-01');
-  expect(todayOf(new Date('2026-11-02T10:00:00Z'))).toBe('2026-11-02');
 });

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../applications/domain/deadline-words.js';
+import { dayInWords } from '#shared-kernel/domain/calendar-day.js';
 import { type NearDate } from './reminders-due.js';
 
 export interface ReminderWords {
