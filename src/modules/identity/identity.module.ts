@@ -10,11 +10,13 @@ import {
   AccountNames,
   Accounts,
   AuditLog,
+  LinkedStudents,
   SignInActivity,
   StudentAccounts,
   StudentMailboxes,
 } from './contracts/index.js';
 import { IdentityCleanup } from './identity-cleanup.schedule.js';
+import { linkedAdultsProviders } from './linked-adults/linked-adults.providers.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
 import { recoveryControllers, recoveryProviders } from './recovery/recovery.providers.js';
@@ -49,6 +51,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...secondFactorProviders,
     ...activityProviders,
     ...peopleProviders,
+    ...linkedAdultsProviders,
     IdentityCleanup,
   ],
   exports: [
@@ -60,6 +63,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     AccountNames,
     Accounts,
     AuditLog,
+    LinkedStudents,
     SignInActivity,
     StudentAccounts,
     StudentMailboxes,

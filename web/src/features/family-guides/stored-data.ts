@@ -25,6 +25,13 @@ export const storedData: readonly StoredData[] = [
     howLong: '30 days from when you signed in.',
   },
   {
+    title: 'Parents and counselors you let in',
+    tables: ['identity.linked_adults', 'identity.linked_views'],
+    what: 'Who is linked to you, since when, what you share with each, and when each last looked at it.',
+    why: 'So that adults see what you chose and nothing else.',
+    howLong: 'Until you or the adult ends the link.',
+  },
+  {
     title: 'Links we email you',
     tables: ['identity.password_reset_tokens'],
     what: 'That we emailed you a link, when, and whether it was used. Of the link itself, we keep only a fingerprint.',

@@ -1,0 +1,61 @@
+import { type Relation, type SharedPart } from '../linked-adults/domain/shared-part.js';
+import { NotShared } from './not-shared.error.js';
+import { StudentNotFound } from './student-not-found.error.js';
+
+/** What of a student an adult looked at. */
+export type ViewedThing = SharedPart | 'essay';
+
+export interface LinkedStudent {
+  readonly studentId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly relation: Relation;
+  /** What the student shares with this adult, essays aside. */
+  readonly parts: readonly SharedPart[];
+}
+
+export interface LinkedAdult {
+  readonly adultId: string;
+  /** First and last name. */
+  readonly name: string;
+  readonly relation: Relation;
+  readonly parts: readonly SharedPart[];
+}
+
+/**
+ * Who may see what of whom, as the student decided. Read from the database at each call: a link or a part that was ended is
+ * closed at once. Every route that shows an adult something of a student asks here first.
+ */
+export abstract class LinkedStudents {
+  /** Null without a link, and while the student's or the adult's account is closed. */
+  abstract find(adultId: string, studentId: string): Promise<LinkedStudent | null>;
+
+  /** Every student of this adult, by last and first name. */
+  abstract of(adultId: string): Promise<readonly LinkedStudent[]>;
+
+  /** Every adult a student linked, the first linked first. */
+  abstract adultsOf(studentId: string): Promise<readonly LinkedAdult[]>;
+
+  /** Logs that the adult saw it, for the student to read; calls within half an hour are one view. */
+  abstract recordView(
+    adultId: string,
+    studentId: string,
+    what: ViewedThing,
+    detail?: Record<string, string>,
+  ): Promise<void>;
+
+  /** @throws StudentNotFound without a link */
+  async require(adultId: string, studentId: string): Promise<LinkedStudent> {
+    const student = await this.find(adultId, studentId);
+    if (student === null) throw new StudentNotFound();
+    return student;
+  }
+
+  /** Checks that the part is shared, and logs the view. @throws StudentNotFound without a link @throws NotShared */
+  async open(adultId: string, studentId: string, part: SharedPart): Promise<LinkedStudent> {
+    const student = await this.require(adultId, studentId);
+    if (!student.parts.includes(part)) throw new NotShared(student.firstName);
+    await this.recordView(adultId, studentId, part);
+    return student;
+  }
+}
