@@ -20,8 +20,12 @@ const APPLICATIONS = [
   '/api/list-spreadsheet',
 ];
 
+/** Called by the pages about parents and counselors only. */
+const FAMILY = ['/api/linked-students', '/api/caseload', '/api/sharing'];
+
 function fileOf(path: string, { tags }: Operation): string | undefined {
   if (path.startsWith(ADMINS_ONLY)) return 'admin';
+  if (FAMILY.some((start) => path.startsWith(start))) return 'family';
   return APPLICATIONS.some((start) => path.startsWith(start)) ? 'applications' : tags[0];
 }
 
