@@ -14,6 +14,16 @@ export class IdentityLinkedAdults extends Migration {
       )`);
     this.addSql('create index linked_adults_of_adult on identity.linked_adults (adult_id)');
     this.addSql(`
+      create table identity.link_invitations (
+        id uuid primary key,
+        student_id uuid not null references identity.users (id) on delete cascade,
+        relation text not null check (relation in ('parent', 'counselor')),
+        parts text[] not null,
+        code_digest char(64) not null unique,
+        expires_at timestamptz not null
+      )`);
+    this.addSql('create index link_invitations_of_student on identity.link_invitations (student_id)');
+    this.addSql(`
       create table identity.linked_views (
         student_id uuid not null,
         adult_id uuid not null,

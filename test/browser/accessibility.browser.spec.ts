@@ -43,6 +43,7 @@ const SIGNED_IN = [
   '/settings/password',
   '/settings/sign-ins',
   '/settings/two-step',
+  '/settings/sharing',
   '/settings/activity',
   '/verify-email?token=of-long-ago',
   '/pricing',

@@ -16,7 +16,7 @@ import {
   StudentMailboxes,
 } from './contracts/index.js';
 import { IdentityCleanup } from './identity-cleanup.schedule.js';
-import { linkedAdultsProviders } from './linked-adults/linked-adults.providers.js';
+import { linkedAdultsControllers, linkedAdultsProviders } from './linked-adults/linked-adults.providers.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
 import { recoveryControllers, recoveryProviders } from './recovery/recovery.providers.js';
@@ -41,6 +41,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...accountControllers,
     ...activityControllers,
     ...peopleControllers,
+    ...linkedAdultsControllers,
   ],
   providers: [
     ...accountProviders,

@@ -76,6 +76,7 @@ import { calendarControllers, calendarProviders } from './calendar/calendar.prov
 import { remindersControllers, remindersProviders } from './reminders/reminders.providers.js';
 import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
+import { sharedListControllers, sharedListProviders } from './shared-list/shared-list.providers.js';
 import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spreadsheet.providers.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
@@ -96,6 +97,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...aidControllers,
     ...remindersControllers,
     ...calendarControllers,
+    ...sharedListControllers,
     ...spreadsheetControllers,
   ],
   providers: [
@@ -137,6 +139,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...aidProviders,
     ...remindersProviders,
     ...calendarProviders,
+    ...sharedListProviders,
     ...spreadsheetProviders,
   ],
   exports: [

@@ -383,6 +383,70 @@ export type AccessChangeRequest = {
     isActive?: boolean;
 };
 
+export type Sharing = {
+    adults: Array<{
+        adultId: string;
+        name: string;
+        relation: 'parent' | 'counselor';
+        parts: Array<'list' | 'chances'>;
+        linkedAt: string;
+        /**
+         * When this adult last looked at something; null if never
+         */
+        lastLookedAt: string | null;
+    }>;
+    /**
+     * Codes that nobody used yet
+     */
+    invitations: Array<{
+        id: string;
+        relation: 'parent' | 'counselor';
+        parts: Array<'list' | 'chances'>;
+        expiresAt: string;
+    }>;
+};
+
+export type InviteRequest = {
+    relation: 'parent' | 'counselor';
+    /**
+     * What the adult sees; none closes everything
+     */
+    parts: Array<'list' | 'chances'>;
+};
+
+export type NewInvitation = {
+    id: string;
+    relation: 'parent' | 'counselor';
+    parts: Array<'list' | 'chances'>;
+    expiresAt: string;
+    /**
+     * The adult enters it, once. It is told only now
+     */
+    code: string;
+};
+
+export type SharedPartsRequest = {
+    /**
+     * What the adult sees; none closes everything
+     */
+    parts: Array<'list' | 'chances'>;
+};
+
+export type LinkedStudent = {
+    studentId: string;
+    firstName: string;
+    lastName: string;
+    relation: 'parent' | 'counselor';
+    /**
+     * What the student shares with you
+     */
+    parts: Array<'list' | 'chances'>;
+};
+
+export type CodeRequest = {
+    code: string;
+};
+
 export type CatalogueRelease = {
     /**
      * Date of the College Scorecard release; null before the first
@@ -3416,6 +3480,51 @@ export type CalendarAddress = {
     madeAt: string;
 };
 
+export type SharedList = {
+    firstName: string;
+    /**
+     * Whether the student shares chances with you
+     */
+    showsChances: boolean;
+    /**
+     * The newest saved first
+     */
+    colleges: Array<{
+        /**
+         * The federal unit id
+         */
+        id: number;
+        name: string;
+        location: string;
+        /**
+         * Null when it is not shared, or there is not enough to estimate
+         */
+        chance: {
+            estimate: number;
+            low: number;
+            high: number;
+        } | null;
+    }>;
+    /**
+     * The earliest begun first
+     */
+    applications: Array<{
+        id: string;
+        collegeId: number;
+        collegeName: string;
+        applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+        plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+        status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+        decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+        deadline: Deadline;
+        /**
+         * Lines of the checklist
+         */
+        items: number;
+        itemsDone: number;
+    }>;
+};
+
 export type ImportSpreadsheetRequest = {
     text: string;
     /**
@@ -6210,7 +6319,7 @@ export type SearchAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
         /**
          * First day, in UTC
          */
@@ -6263,7 +6372,7 @@ export type ExportAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
         /**
          * First day, in UTC
          */
@@ -6473,6 +6582,349 @@ export type ExportUsersResponses = {
 };
 
 export type ExportUsersResponse = ExportUsersResponses[keyof ExportUsersResponses];
+
+export type GetSharingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/sharing';
+};
+
+export type GetSharingErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type GetSharingError = GetSharingErrors[keyof GetSharingErrors];
+
+export type GetSharingResponses = {
+    /**
+     * With whom I share what, and which codes are open
+     */
+    200: Sharing;
+};
+
+export type GetSharingResponse = GetSharingResponses[keyof GetSharingResponses];
+
+export type InviteAdultData = {
+    body: InviteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/sharing/invitations';
+};
+
+export type InviteAdultErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many open codes
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type InviteAdultError = InviteAdultErrors[keyof InviteAdultErrors];
+
+export type InviteAdultResponses = {
+    /**
+     * Make a code that lets one parent or counselor in
+     */
+    201: NewInvitation;
+};
+
+export type InviteAdultResponse = InviteAdultResponses[keyof InviteAdultResponses];
+
+export type WithdrawInvitationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sharing/invitations/{id}';
+};
+
+export type WithdrawInvitationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInvitationErrors];
+
+export type WithdrawInvitationResponses = {
+    /**
+     * Stop a code; repeating it is fine
+     */
+    204: void;
+};
+
+export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
+
+export type EndSharingData = {
+    body?: never;
+    path: {
+        adultId: string;
+    };
+    query?: never;
+    url: '/api/sharing/adults/{adultId}';
+};
+
+export type EndSharingErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type EndSharingError = EndSharingErrors[keyof EndSharingErrors];
+
+export type EndSharingResponses = {
+    /**
+     * Stop sharing with an adult, at once; repeating it is fine
+     */
+    204: void;
+};
+
+export type EndSharingResponse = EndSharingResponses[keyof EndSharingResponses];
+
+export type ChangeSharedPartsData = {
+    body: SharedPartsRequest;
+    path: {
+        adultId: string;
+    };
+    query?: never;
+    url: '/api/sharing/adults/{adultId}';
+};
+
+export type ChangeSharedPartsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not linked
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeSharedPartsError = ChangeSharedPartsErrors[keyof ChangeSharedPartsErrors];
+
+export type ChangeSharedPartsResponses = {
+    /**
+     * Choose what an adult sees from now on
+     */
+    200: Sharing;
+};
+
+export type ChangeSharedPartsResponse = ChangeSharedPartsResponses[keyof ChangeSharedPartsResponses];
+
+export type ListLinkedStudentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/linked-students';
+};
+
+export type ListLinkedStudentsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListLinkedStudentsError = ListLinkedStudentsErrors[keyof ListLinkedStudentsErrors];
+
+export type ListLinkedStudentsResponses = {
+    /**
+     * My students, by name
+     */
+    200: Array<LinkedStudent>;
+};
+
+export type ListLinkedStudentsResponse = ListLinkedStudentsResponses[keyof ListLinkedStudentsResponses];
+
+export type AcceptInvitationData = {
+    body: CodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/linked-students';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not an open code
+     */
+    404: Problem;
+    /**
+     * A code for another kind of account
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * Enter a student’s code
+     */
+    201: LinkedStudent;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type LeaveStudentData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}';
+};
+
+export type LeaveStudentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type LeaveStudentError = LeaveStudentErrors[keyof LeaveStudentErrors];
+
+export type LeaveStudentResponses = {
+    /**
+     * Give up what a student shared; repeating it is fine
+     */
+    204: void;
+};
+
+export type LeaveStudentResponse = LeaveStudentResponses[keyof LeaveStudentResponses];
+
+export type GetLinkedStudentData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}';
+};
+
+export type GetLinkedStudentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+};
+
+export type GetLinkedStudentError = GetLinkedStudentErrors[keyof GetLinkedStudentErrors];
+
+export type GetLinkedStudentResponses = {
+    /**
+     * One of my students
+     */
+    200: LinkedStudent;
+};
+
+export type GetLinkedStudentResponse = GetLinkedStudentResponses[keyof GetLinkedStudentResponses];
 
 export type ShowCatalogueReleaseData = {
     body?: never;
@@ -10514,6 +10966,51 @@ export type ReadCalendarResponses = {
 };
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
+
+export type GetSharedListData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/list';
+};
+
+export type GetSharedListErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the list
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetSharedListError = GetSharedListErrors[keyof GetSharedListErrors];
+
+export type GetSharedListResponses = {
+    /**
+     * The colleges, applications and dates a student shares with me
+     */
+    200: SharedList;
+};
+
+export type GetSharedListResponse = GetSharedListResponses[keyof GetSharedListResponses];
 
 export type ExportCollegeListData = {
     body?: never;

@@ -6,6 +6,7 @@ import {
   MonitorSmartphone,
   ShieldCheck,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { canOpen } from '@/app/access/access';
@@ -20,6 +21,7 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/sign-ins': MonitorSmartphone,
   '/settings/two-step': ShieldCheck,
   '/settings/reminders': BellRing,
+  '/settings/sharing': UsersRound,
   '/settings/activity': History,
 };
 

@@ -26,6 +26,10 @@ export const AUDIT_KINDS = [
   'sent-to-model',
   'college-changed',
   'settings-changed',
+  'adult-invited',
+  'adult-linked',
+  'adult-unlinked',
+  'sharing-changed',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

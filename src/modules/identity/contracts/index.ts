@@ -1,12 +1,11 @@
 export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
-export { AdultLinked, AdultUnlinked } from '../linked-adults/domain/linked-adults.events.js';
 export { type Relation, type SharedPart } from '../linked-adults/domain/shared-part.js';
 export { AccountCounts, type AccountTotals, type RegistrationsOfDay } from './account-counts.js';
 export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
 export { type AccountName, AccountNames } from './account-names.js';
-export { type LinkedAdult, type LinkedStudent, LinkedStudents, type ViewedThing } from './linked-students.js';
+export { type LinkedStudent, LinkedStudents } from './linked-students.js';
 export { NotShared } from './not-shared.error.js';
 export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';
 export { StudentAccounts } from './student-accounts.js';

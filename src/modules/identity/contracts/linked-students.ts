@@ -2,23 +2,12 @@ import { type Relation, type SharedPart } from '../linked-adults/domain/shared-p
 import { NotShared } from './not-shared.error.js';
 import { StudentNotFound } from './student-not-found.error.js';
 
-/** What of a student an adult looked at. */
-export type ViewedThing = SharedPart | 'essay';
-
 export interface LinkedStudent {
   readonly studentId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly relation: Relation;
-  /** What the student shares with this adult, essays aside. */
-  readonly parts: readonly SharedPart[];
-}
-
-export interface LinkedAdult {
-  readonly adultId: string;
-  /** First and last name. */
-  readonly name: string;
-  readonly relation: Relation;
+  /** What the student shares with this adult. */
   readonly parts: readonly SharedPart[];
 }
 
@@ -33,16 +22,8 @@ export abstract class LinkedStudents {
   /** Every student of this adult, by last and first name. */
   abstract of(adultId: string): Promise<readonly LinkedStudent[]>;
 
-  /** Every adult a student linked, the first linked first. */
-  abstract adultsOf(studentId: string): Promise<readonly LinkedAdult[]>;
-
   /** Logs that the adult saw it, for the student to read; calls within half an hour are one view. */
-  abstract recordView(
-    adultId: string,
-    studentId: string,
-    what: ViewedThing,
-    detail?: Record<string, string>,
-  ): Promise<void>;
+  protected abstract recordView(adultId: string, student: LinkedStudent, part: SharedPart): Promise<void>;
 
   /** @throws StudentNotFound without a link */
   async require(adultId: string, studentId: string): Promise<LinkedStudent> {
@@ -55,7 +36,7 @@ export abstract class LinkedStudents {
   async open(adultId: string, studentId: string, part: SharedPart): Promise<LinkedStudent> {
     const student = await this.require(adultId, studentId);
     if (!student.parts.includes(part)) throw new NotShared(student.firstName);
-    await this.recordView(adultId, studentId, part);
+    await this.recordView(adultId, student, part);
     return student;
   }
 }

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ExportAuditData, ExportCollegeListData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetApplicationData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetCalendarFeedData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetOpenedEssayData, GetReminderSettingsData, GetReviewJobData, GetSecondFactorData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadAidData, ReadCalendarData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSeasonPlanData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
+import type { BeginProviderSignInData, ExportAuditData, ExportCollegeListData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetApplicationData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetCalendarFeedData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssayVersionData, GetInterestsGoalsData, GetLinkedStudentData, GetOpenedEssayData, GetReminderSettingsData, GetReviewJobData, GetSecondFactorData, GetSharedListData, GetSharingData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListLinkedStudentsData, ListNotificationsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListUsersData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadAidData, ReadCalendarData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSeasonPlanData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowImportData, ShowImportStatusData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -72,6 +72,12 @@ export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQue
 export const getUserQueryKey = (options: Options<GetUserData>) => createQueryKey('getUser', options);
 
 export const exportUsersQueryKey = (options?: Options<ExportUsersData>) => createQueryKey('exportUsers', options);
+
+export const getSharingQueryKey = (options?: Options<GetSharingData>) => createQueryKey('getSharing', options);
+
+export const listLinkedStudentsQueryKey = (options?: Options<ListLinkedStudentsData>) => createQueryKey('listLinkedStudents', options);
+
+export const getLinkedStudentQueryKey = (options: Options<GetLinkedStudentData>) => createQueryKey('getLinkedStudent', options);
 
 export const showCatalogueReleaseQueryKey = (options?: Options<ShowCatalogueReleaseData>) => createQueryKey('showCatalogueRelease', options);
 
@@ -148,6 +154,8 @@ export const getReminderSettingsQueryKey = (options?: Options<GetReminderSetting
 export const getCalendarFeedQueryKey = (options?: Options<GetCalendarFeedData>) => createQueryKey('getCalendarFeed', options);
 
 export const readCalendarQueryKey = (options: Options<ReadCalendarData>) => createQueryKey('readCalendar', options);
+
+export const getSharedListQueryKey = (options: Options<GetSharedListData>) => createQueryKey('getSharedList', options);
 
 export const exportCollegeListQueryKey = (options?: Options<ExportCollegeListData>) => createQueryKey('exportCollegeList', options);
 

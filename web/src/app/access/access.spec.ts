@@ -74,6 +74,17 @@ const CALLS: Record<string, readonly string[]> = {
     'POST /api/calendar-feed',
     'DELETE /api/calendar-feed',
   ],
+  '/settings/sharing': [
+    'GET /api/sharing',
+    'POST /api/sharing/invitations',
+    'DELETE /api/sharing/invitations/{id}',
+    'PUT /api/sharing/adults/{adultId}',
+    'DELETE /api/sharing/adults/{adultId}',
+  ],
+  '/students/:studentId': [
+    'GET /api/linked-students/{studentId}/list',
+    'DELETE /api/linked-students/{studentId}',
+  ],
   '/settings/activity': ['GET /api/account/activity'],
   '/admin': ['GET /api/auth/me', 'GET /api/admin/users', 'GET /health/ready', 'GET /api/admin/import-status'],
   '/admin/user/:userId': [

@@ -6,6 +6,8 @@ import { type Role } from '@/lib/session/session';
 export const EVERYONE: readonly Role[] = ['student', 'parent', 'counselor', 'admin'];
 /** Whoever looks for a college, for themselves or for a student. */
 export const READERS: readonly Role[] = ['student', 'parent', 'counselor'];
+/** Whom students let in. */
+export const ADULTS: readonly Role[] = ['parent', 'counselor'];
 export const STUDENTS: readonly Role[] = ['student'];
 export const ADMINS: readonly Role[] = ['admin'];
 

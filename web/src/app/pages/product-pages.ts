@@ -1,6 +1,6 @@
 import { Bookmark, LayoutGrid, PenLine, Search, UserRound } from 'lucide-react';
 import { type Role } from '@/lib/session/session';
-import { EVERYONE, page, READERS, STUDENTS } from './page';
+import { ADULTS, EVERYONE, page, READERS, STUDENTS } from './page';
 
 const startPageTitle = (role: Role | undefined) => (role === 'student' ? 'Dashboard' : 'Home');
 
@@ -111,6 +111,12 @@ export const productPages = [
     title: 'Edit Essay',
     load: () => import('@/routes/essay-edit'),
     roles: STUDENTS,
+  }),
+  page({
+    path: '/students/:studentId',
+    title: 'What your student shares',
+    load: () => import('@/routes/student'),
+    roles: ADULTS,
   }),
   page({
     path: '/profile',

@@ -34,6 +34,12 @@ export const settingsPages = [
     roles: STUDENTS,
   }),
   page({
+    path: '/settings/sharing',
+    title: 'Sharing',
+    load: () => import('@/routes/settings-sharing'),
+    roles: STUDENTS,
+  }),
+  page({
     path: '/settings/activity',
     title: 'Activity',
     load: () => import('@/routes/settings-activity'),

@@ -26,10 +26,11 @@ export const storedData: readonly StoredData[] = [
   },
   {
     title: 'Parents and counselors you let in',
-    tables: ['identity.linked_adults', 'identity.linked_views'],
-    what: 'Who is linked to you, since when, what you share with each, and when each last looked at it.',
+    tables: ['identity.linked_adults', 'identity.linked_views', 'identity.link_invitations'],
+    what: 'Who is linked to you, since when, what you share with each, and when each last looked at it. Of a code you made, what it shares, when it ends, and a fingerprint.',
     why: 'So that adults see what you chose and nothing else.',
-    howLong: 'Until you or the adult ends the link.',
+    howLong:
+      'Until you or the adult ends the link. A code works for seven days and is deleted once it is used or withdrawn, or within a day after it ended.',
   },
   {
     title: 'Links we email you',

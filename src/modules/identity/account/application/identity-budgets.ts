@@ -23,6 +23,9 @@ export const IDENTITY_BUDGETS = defineBudgets({
   'provider-sign-in': '600/1m',
   // Only failed exchanges count: a whole school signs in from one address.
   exchange: '60/1m',
+  'sharing-changes': '60/1h',
+  // A code has 49 bits and seven days; a school counselor enters many.
+  'invitation-codes': '60/1h',
   // Files for a spreadsheet: each reads a whole list.
   'account-exports': '30/1h',
 });

@@ -30,6 +30,10 @@ const NAMES: Record<AuditKind, string> = {
   'sent-to-model': 'Sent to an outside model',
   'college-changed': 'College changed',
   'settings-changed': 'Setting changed',
+  'adult-invited': 'Code for an adult made',
+  'adult-linked': 'Adult let in',
+  'adult-unlinked': 'Sharing with an adult ended',
+  'sharing-changed': 'Sharing with an adult changed',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(NAMES, text);

@@ -10,6 +10,14 @@ const on = ({ device }: Detail) => {
   return device === UNKNOWN ? ' on an unknown device' : ` on ${device}`;
 };
 
+/** What an adult whom the student let in looked at. */
+const viewedByAdult: Record<string, string> = {
+  list: 'your list and dates',
+  chances: 'your chances',
+};
+const ADULTS: Record<string, string> = { parent: 'A parent', counselor: 'A school counselor' };
+const adult = ({ relation = '' }: Detail) => ADULTS[relation] ?? 'An adult';
+
 const viewed: Record<string, (reason: string) => string> = {
   essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
   profile: () => 'Your profile was read, without your personal details.',
@@ -47,8 +55,18 @@ const words: Record<string, (detail: Detail) => string> = {
   'account-reactivated': () => 'Your account was activated again.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
-  'student-viewed': ({ what = '', reason = '' }) =>
-    viewed[what]?.(reason) ?? 'An adult you linked looked at your account.',
+  'student-viewed': (detail) => {
+    const { what = '', reason = '' } = detail;
+    const seen = viewedByAdult[what];
+    if (seen !== undefined) return `${adult(detail)} you let in looked at ${seen}.`;
+    return viewed[what]?.(reason) ?? 'An adult you linked looked at your account.';
+  },
+  'adult-invited': () => 'You made a code that lets an adult in.',
+  'adult-linked': (detail) => `${adult(detail)} used your code and sees what you share.`,
+  'adult-unlinked': ({ endedBy }) =>
+    endedBy === 'adult' ? 'An adult gave up what you shared.' : 'You stopped sharing with an adult.',
+  'sharing-changed': ({ parts = '' }) =>
+    parts === '' ? 'You share nothing with an adult for now.' : `You changed what an adult sees: ${parts}.`,
   'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
   'settings-changed': ({ setting = 'A setting', value = 'changed' }) =>
@@ -57,7 +75,12 @@ const words: Record<string, (detail: Detail) => string> = {
     what === undefined ? 'Your data was exported.' : `You exported ${count} rows: ${what}.`,
 };
 
+const BY_ADULTS = ['adult-linked', 'adult-unlinked'];
+
+const isByAdult = (kind: string, detail: Detail | null) =>
+  BY_ADULTS.includes(kind) || viewedByAdult[detail?.['what'] ?? ''] !== undefined;
+
 export const activityWords = ({ kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>) => {
   const sentence = words[kind]?.(detail ?? {}) ?? 'Something about your account changed.';
-  return byYou ? sentence : `${sentence} Done by someone who runs Flyleaf.`;
+  return byYou || isByAdult(kind, detail) ? sentence : `${sentence} Done by someone who runs Flyleaf.`;
 };

@@ -3,12 +3,8 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { AuditLog } from '../../../activity/application/audit-log.js';
-import {
-  type LinkedAdult,
-  type LinkedStudent,
-  LinkedStudents,
-  type ViewedThing,
-} from '../../../contracts/linked-students.js';
+import { type LinkedStudent, LinkedStudents } from '../../../contracts/linked-students.js';
+import { type SharedPart } from '../../domain/shared-part.js';
 
 /** A page makes several calls, and makes them again when the adult comes back to it: within half an hour they are one view. */
 const ONE_VIEW_MS = 30 * 60 * 1000;
@@ -21,13 +17,6 @@ const STUDENTS = `
    where l.adult_id = $1 and s.is_active and a.is_active and s.role = 'student' and a.role = l.relation`;
 const STUDENT = `${STUDENTS} and l.student_id = $2`;
 const BY_NAME = `${STUDENTS} order by lower(s.last_name), lower(s.first_name), l.student_id`;
-
-const ADULTS = `
-  select l.adult_id as "adultId", a.first_name || ' ' || a.last_name as name, l.relation, l.parts
-    from identity.linked_adults l
-    join identity.users a on a.id = l.adult_id
-   where l.student_id = $1
-   order by l.linked_at, l.adult_id`;
 
 // A link that ended meanwhile has nothing to note.
 const NOTE = `
@@ -56,29 +45,18 @@ export class SqlLinkedStudents extends LinkedStudents {
     return this.sql.rows<LinkedStudent>(BY_NAME, [adultId]);
   }
 
-  adultsOf(studentId: string): Promise<readonly LinkedAdult[]> {
-    return this.sql.rows<LinkedAdult>(ADULTS, [studentId]);
-  }
-
-  async recordView(
+  protected async recordView(
     adultId: string,
-    studentId: string,
-    what: ViewedThing,
-    detail: Record<string, string> = {},
+    { studentId, relation }: LinkedStudent,
+    part: SharedPart,
   ): Promise<void> {
     const now = this.clock.now();
     const newAfter = new Date(now.getTime() - ONE_VIEW_MS);
-    // Each essay is a view of its own.
-    const noted = Object.values(detail).reduce((name, value) => `${name} ${value}`, what);
     await this.unitOfWork.run(async () => {
-      const isNew = await this.sql.row(NOTE, [studentId, adultId, noted, now, newAfter]);
+      const isNew = await this.sql.row(NOTE, [studentId, adultId, part, now, newAfter]);
       if (isNew === null) return;
-      await this.audit.record({
-        kind: 'student-viewed',
-        userId: studentId,
-        by: adultId,
-        detail: { what, ...detail },
-      });
+      const detail = { what: part, relation };
+      await this.audit.record({ kind: 'student-viewed', userId: studentId, by: adultId, detail });
     });
   }
 }

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+import { type Link, StoredLinks } from '../../application/stored-links.js';
+import { type Invitation } from '../../domain/invitation.js';
+import { type SharedPart } from '../../domain/shared-part.js';
+
+const COUNT_INVITATIONS = `
+  select count(*)::int as count from identity.link_invitations where student_id = $1 and expires_at > $2`;
+const ADD_INVITATION = `
+  insert into identity.link_invitations (id, student_id, relation, parts, expires_at, code_digest)
+  values ($1, $2, $3, $4, $5, $6)`;
+const REMOVE_INVITATION =
+  'delete from identity.link_invitations where student_id = $1 and id = $2 returning id';
+const LOCK_INVITATION = `
+  select id, student_id as "studentId", relation, parts, expires_at as "expiresAt"
+    from identity.link_invitations
+   where code_digest = any ($1) and expires_at > $2
+     for update`;
+const COUNT_ADULTS = 'select count(*)::int as count from identity.linked_adults where student_id = $1';
+const SAVE = `
+  insert into identity.linked_adults (student_id, adult_id, relation, parts, linked_at) values ($1, $2, $3, $4, $5)
+      on conflict (student_id, adult_id) do update set parts = excluded.parts`;
+const CHANGE_PARTS = `
+  update identity.linked_adults set parts = $3 where student_id = $1 and adult_id = $2 returning adult_id`;
+const REMOVE =
+  'delete from identity.linked_adults where student_id = $1 and adult_id = $2 returning adult_id';
+
+@Injectable()
+export class SqlStoredLinks extends StoredLinks {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  countInvitations(studentId: string, now: Date): Promise<number> {
+    return this.count(COUNT_INVITATIONS, [studentId, now]);
+  }
+
+  async addInvitation(invitation: Invitation, codeDigest: string): Promise<void> {
+    const { id, studentId, relation, parts, expiresAt } = invitation;
+    await this.sql.rows(ADD_INVITATION, [id, studentId, relation, parts, expiresAt, codeDigest]);
+  }
+
+  removeInvitation(studentId: string, id: string): Promise<boolean> {
+    return this.changed(REMOVE_INVITATION, [studentId, id]);
+  }
+
+  async lockInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null> {
+    const found = await this.sql.row<Invitation & { expiresAt: string }>(LOCK_INVITATION, [codeDigests, now]);
+    return found === null ? null : { ...found, expiresAt: new Date(found.expiresAt) };
+  }
+
+  countAdults(studentId: string): Promise<number> {
+    return this.count(COUNT_ADULTS, [studentId]);
+  }
+
+  async save({ studentId, adultId, relation, parts, linkedAt }: Link): Promise<void> {
+    await this.sql.rows(SAVE, [studentId, adultId, relation, parts, linkedAt]);
+  }
+
+  changeParts(studentId: string, adultId: string, parts: readonly SharedPart[]): Promise<boolean> {
+    return this.changed(CHANGE_PARTS, [studentId, adultId, parts]);
+  }
+
+  remove(studentId: string, adultId: string): Promise<boolean> {
+    return this.changed(REMOVE, [studentId, adultId]);
+  }
+
+  private async changed(statement: string, values: unknown[]): Promise<boolean> {
+    return (await this.sql.row(statement, values)) !== null;
+  }
+
+  private async count(statement: string, values: unknown[]): Promise<number> {
+    return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
+  }
+}

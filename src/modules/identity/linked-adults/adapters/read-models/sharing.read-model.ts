@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '#shared-kernel/platform/persistence/sql.js';
+
+interface SharedWith {
+  adultId: string;
+  name: string;
+  relation: 'parent' | 'counselor';
+  parts: ('list' | 'chances')[];
+  linkedAt: string;
+  /** Null until the adult looked. */
+  lastLookedAt: string | null;
+}
+
+interface OpenInvitation {
+  id: string;
+  relation: 'parent' | 'counselor';
+  parts: ('list' | 'chances')[];
+  expiresAt: string;
+}
+
+const ADULTS = `
+  select l.adult_id as "adultId", a.first_name || ' ' || a.last_name as name, l.relation, l.parts,
+         l.linked_at as "linkedAt",
+         (select max(v.viewed_at) from identity.linked_views v
+           where v.student_id = l.student_id and v.adult_id = l.adult_id) as "lastLookedAt"
+    from identity.linked_adults l
+    join identity.users a on a.id = l.adult_id
+   where l.student_id = $1
+   order by l.linked_at, l.adult_id`;
+
+const INVITATIONS = `
+  select id, relation, parts, expires_at as "expiresAt"
+    from identity.link_invitations
+   where student_id = $1 and expires_at > $2
+   order by expires_at, id`;
+
+/** With whom a student shares what, and which codes are still open. */
+@Injectable()
+export class SharingReadModel {
+  constructor(private readonly sql: Sql) {}
+
+  async of(studentId: string, now: Date) {
+    const adults = await this.sql.rows<SharedWith>(ADULTS, [studentId]);
+    const invitations = await this.sql.rows<OpenInvitation>(INVITATIONS, [studentId, now]);
+    return { adults, invitations };
+  }
+}

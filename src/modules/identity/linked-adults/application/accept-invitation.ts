@@ -1,0 +1,51 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#shared-kernel/application/clock.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { Accounts } from '../../contracts/accounts.js';
+import { MOST_ADULTS } from '../domain/invitation.js';
+import { InvitationForAnother, InvitationNotFound, TooManyAdults } from '../domain/linked-adults.errors.js';
+import { type Relation } from '../domain/shared-part.js';
+import { InvitationCodes } from './invitation-codes.js';
+import { StoredLinks } from './stored-links.js';
+
+/** An adult enters a student's code. Returns the student's id. @throws InvitationNotFound @throws InvitationForAnother */
+export class AcceptInvitation extends Command<string> {
+  constructor(
+    readonly adultId: string,
+    /** What the account of the adult is. */
+    readonly relation: Relation,
+    readonly code: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptInvitation)
+export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation> {
+  constructor(
+    private readonly links: StoredLinks,
+    private readonly codes: InvitationCodes,
+    private readonly accounts: Accounts,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ adultId, relation, code }: AcceptInvitation): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      await this.accounts.lock(adultId);
+      const linkedAt = this.clock.now();
+      const invitation = await this.links.lockInvitation(this.codes.digestsOf(code), linkedAt);
+      if (invitation === null) throw new InvitationNotFound();
+      if (invitation.relation !== relation) throw new InvitationForAnother(invitation.relation);
+
+      const { id, studentId, parts } = invitation;
+      if ((await this.links.countAdults(studentId)) >= MOST_ADULTS) throw new TooManyAdults(MOST_ADULTS);
+      await this.links.removeInvitation(studentId, id);
+      await this.links.save({ studentId, adultId, relation, parts, linkedAt });
+      await this.audit.record({ kind: 'adult-linked', userId: studentId, by: adultId, detail: { relation } });
+      return studentId;
+    });
+  }
+}

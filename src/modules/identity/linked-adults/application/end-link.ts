@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { AuditLog } from '../../activity/application/audit-log.js';
+import { Accounts } from '../../contracts/accounts.js';
+import { StoredLinks } from './stored-links.js';
+
+/** Either side ends it, at once. Repeating it changes nothing. */
+export class EndLink extends Command<void> {
+  constructor(
+    readonly studentId: string,
+    readonly adultId: string,
+    readonly endedBy: 'student' | 'adult',
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndLink)
+export class EndLinkHandler implements ICommandHandler<EndLink> {
+  constructor(
+    private readonly links: StoredLinks,
+    private readonly accounts: Accounts,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async execute({ studentId, adultId, endedBy }: EndLink): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.accounts.lockIfExists(studentId);
+      if (!(await this.links.remove(studentId, adultId))) return;
+      await this.audit.record({
+        kind: 'adult-unlinked',
+        userId: studentId,
+        ...(endedBy === 'adult' && { by: adultId }),
+        detail: { endedBy },
+      });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { type Invitation } from '../domain/invitation.js';
+import { type Relation, type SharedPart } from '../domain/shared-part.js';
+
+export interface Link {
+  readonly studentId: string;
+  readonly adultId: string;
+  readonly relation: Relation;
+  readonly parts: readonly SharedPart[];
+  readonly linkedAt: Date;
+}
+
+/** Invitations and links. Of a code only a keyed fingerprint is stored. */
+export abstract class StoredLinks {
+  abstract countInvitations(studentId: string, now: Date): Promise<number>;
+  abstract addInvitation(invitation: Invitation, codeDigest: string): Promise<void>;
+
+  /** Whether there was one. */
+  abstract removeInvitation(studentId: string, id: string): Promise<boolean>;
+
+  /** Locked until the unit of work ends; null once it is used, withdrawn or expired. */
+  abstract lockInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null>;
+
+  abstract countAdults(studentId: string): Promise<number>;
+
+  /** An adult who is linked already keeps the link, with these parts. */
+  abstract save(link: Link): Promise<void>;
+
+  /** Whether there is such a link. */
+  abstract changeParts(studentId: string, adultId: string, parts: readonly SharedPart[]): Promise<boolean>;
+
+  /** Whether there was one. */
+  abstract remove(studentId: string, adultId: string): Promise<boolean>;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type Deadline } from '../../applications/domain/deadline.js';
+import { sharedApplication } from './shared-application.js';
+
+const DEADLINE: Deadline = {
+  date: '2026-11-30',
+  kind: 'checked',
+  note: 'Checked on November 2, 2026: Ms. Ortega told me.',
+  planBy: '2026-11-30',
+  cycle: null,
+  source: null,
+  checkedOn: '2026-11-02',
+  checkedWhere: 'Ms. Ortega told me',
+  lastCycle: null,
+  otherDates: [],
+};
+
+const shared = () =>
+  sharedApplication({
+    id: 'app-1',
+    college: { id: 204796, name: 'Ohio State University' },
+    applicationType: 'Early Action',
+    plan: null,
+    status: 'In Progress',
+    decisionResult: null,
+    deadline: DEADLINE,
+    checklist: [],
+  });
+
+describe('an application an adult reads', () => {
+  it('says that the student checked the date, and not in the student’s words', () => {
+    expect(shared().deadline).toMatchObject({ date: '2026-11-30', checkedWhere: null });
+    expect(JSON.stringify(shared())).not.toContain('Ortega');
+  });
+
+  it('counts the checklist without its words', () => {
+    expect(shared()).toMatchObject({ items: 0, itemsDone: 0 });
+    expect(shared()).not.toHaveProperty('checklist');
+  });
+});

@@ -1,0 +1,35 @@
+import { type ChecklistItem } from '../../applications/domain/checklist-item.js';
+import { type Deadline } from '../../applications/domain/deadline.js';
+import { type Round } from '../../applications/domain/round.js';
+import { type ApplicationStatus, type DecisionResult } from '../../applications/domain/terms.js';
+
+interface OwnApplication extends Round {
+  readonly id: string;
+  readonly college: { readonly id: number; readonly name: string };
+  readonly status: ApplicationStatus;
+  readonly decisionResult: DecisionResult | null;
+  readonly deadline: Deadline;
+  readonly checklist: readonly ChecklistItem[];
+}
+
+/** What an adult may read of an application: how far it is and when it is due, not what the student wrote on it. */
+export const sharedApplication = (application: OwnApplication) => {
+  const { id, college, applicationType, plan, status, decisionResult, deadline, checklist } = application;
+  return {
+    id,
+    collegeId: college.id,
+    collegeName: college.name,
+    applicationType,
+    plan,
+    status,
+    decisionResult,
+    deadline: { ...deadline, ...WITHOUT_OWN_WORDS[deadline.kind] },
+    items: checklist.length,
+    itemsDone: checklist.filter(({ doneOn }) => doneOn !== null).length,
+  };
+};
+
+/** Where the student checked a date is the student’s own text; that it was checked is enough. */
+const WITHOUT_OWN_WORDS: Partial<Record<Deadline['kind'], { note: string; checkedWhere: null }>> = {
+  checked: { note: 'The student checked this date at the college.', checkedWhere: null },
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/basics/button';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
+import { toast } from '@/components/ui/toasts/toast-store';
+import { ApiError } from '@/lib/api/api-error';
+import { type Words } from './words';
+import { useAcceptInvitation } from './use-linked-students';
+
+const refusalWords = (error: unknown, words: Words) => {
+  if (!(error instanceof ApiError)) return words.failed;
+  if (error.code === 'identity.invitation-not-found') return words.notFound;
+  return error.code === 'identity.invitation-for-another'
+    ? words.forAnother
+    : (error.userMessage ?? words.failed);
+};
+
+/** Where an adult enters a student's code. It stays in the field until it worked. */
+export const CodeForm = ({ words }: { words: Words }) => {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const accept = useAcceptInvitation();
+
+  const submit = () => {
+    if (code.trim() === '') {
+      setProblem(words.codeMissing);
+      return;
+    }
+    accept.mutate(
+      { body: { code } },
+      {
+        onSuccess: ({ firstName }) => {
+          setCode('');
+          setProblem(undefined);
+          toast({ title: words.linked, description: words.linkedTo(firstName) });
+        },
+        onError: (error) => setProblem(refusalWords(error, words)),
+      },
+    );
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field
+        label={words.codeLabel}
+        hint={words.codeHint}
+        error={problem}
+        className="min-w-0 flex-1 basis-60"
+      >
+        <Input
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" className="mt-13" busy={accept.isPending}>
+        {words.enter}
+      </Button>
+    </form>
+  );
+};

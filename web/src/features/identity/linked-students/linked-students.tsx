@@ -1,0 +1,77 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type LinkedStudent } from '@/api';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { useWords } from '@/lib/language/language';
+import { CodeForm } from './code-form';
+import { useLinkedStudents } from './use-linked-students';
+import { english, type Words } from './words';
+import { spanish } from './words.es';
+
+/** The students who let this adult in, and the way to add one. */
+export const LinkedStudents = () => {
+  const words = useWords({ en: english, es: spanish });
+
+  return (
+    <section aria-labelledby="students" className="grid gap-4 rounded-lg border bg-card p-6 shadow-card">
+      <h2 id="students" className="text-section">
+        {words.title}
+      </h2>
+      <Students words={words} />
+      <CodeForm words={words} />
+    </section>
+  );
+};
+
+const Students = ({ words }: { words: Words }) => {
+  const students = useLinkedStudents();
+  const waiting = useSkeletonVisible(students.isPending);
+
+  if (waiting) return <Skeleton className="h-12 w-full" />;
+  if (students.data === undefined)
+    return (
+      <ErrorState
+        title={words.notLoaded}
+        onRetry={() => void students.refetch()}
+        retrying={students.isFetching}
+      >
+        {words.notLoadedWhy}
+      </ErrorState>
+    );
+  if (students.data.length === 0)
+    return <p className="max-w-[38em] text-reading text-pretty text-muted-foreground">{words.none}</p>;
+  return (
+    <ul className="grid divide-y border-y">
+      {students.data.map((student) => (
+        <Student key={student.studentId} student={student} words={words} />
+      ))}
+    </ul>
+  );
+};
+
+const Student = ({
+  student: { studentId, firstName, lastName, parts },
+  words,
+}: {
+  student: LinkedStudent;
+  words: Words;
+}) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <span className="min-w-0 font-semibold wrap-anywhere">
+      {firstName} {lastName}
+    </span>
+    {parts.includes('list') ? (
+      <Link
+        to={`/students/${studentId}`}
+        className="link inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11"
+      >
+        {words.see(firstName)}
+        <ChevronRight aria-hidden className="size-4" />
+      </Link>
+    ) : (
+      <span className="text-muted-foreground">{words.sharesNothing(firstName)}</span>
+    )}
+  </li>
+);

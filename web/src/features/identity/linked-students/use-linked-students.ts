@@ -1,0 +1,13 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listLinkedStudentsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { acceptInvitationMutation, listLinkedStudentsOptions } from '@/api/queries/family.gen';
+
+export const useLinkedStudents = () => useQuery(listLinkedStudentsOptions());
+
+export const useAcceptInvitation = () => {
+  const client = useQueryClient();
+  return useMutation({
+    ...acceptInvitationMutation(),
+    onSuccess: () => client.invalidateQueries({ queryKey: listLinkedStudentsQueryKey() }),
+  });
+};

@@ -1,0 +1,61 @@
+import { type Sharing } from '@/api';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { SettingsCard, SettingsPart } from '../settings/settings-card';
+import { InviteForm } from './invite-form';
+import { LinkedAdult } from './linked-adult';
+import { OpenCodes } from './open-codes';
+import { useSharing } from './use-sharing';
+
+/** Whom the student lets in, and to what. */
+export const SharingSection = () => (
+  <SettingsCard
+    title="Sharing"
+    lead="You decide who sees what, person by person, and can end it at any time. Your essays, your profile, your notes, what college costs your family, and your talks with Wren stay yours."
+  >
+    <Shared />
+    <SettingsPart id="invite" title="Let someone in">
+      <InviteForm />
+    </SettingsPart>
+  </SettingsCard>
+);
+
+const Shared = () => {
+  const sharing = useSharing();
+  const waiting = useSkeletonVisible(sharing.isPending);
+
+  if (waiting) return <Skeleton className="h-24 w-full" />;
+  if (sharing.data === undefined)
+    return (
+      <ErrorState
+        title="We couldn’t load what you share"
+        onRetry={() => void sharing.refetch()}
+        retrying={sharing.isFetching}
+      >
+        Nothing was changed. Check your connection and try again.
+      </ErrorState>
+    );
+  return <WithWhom {...sharing.data} />;
+};
+
+const WithWhom = ({ adults, invitations }: Sharing) => (
+  <>
+    <SettingsPart id="adults" title="Who sees what">
+      {adults.length === 0 ? (
+        <p className="text-muted-foreground">You don’t share anything with anyone.</p>
+      ) : (
+        <ul className="grid divide-y border-y">
+          {adults.map((adult) => (
+            <LinkedAdult key={adult.adultId} adult={adult} />
+          ))}
+        </ul>
+      )}
+    </SettingsPart>
+    {invitations.length > 0 && (
+      <SettingsPart id="codes" title="Codes nobody used yet">
+        <OpenCodes invitations={invitations} />
+      </SettingsPart>
+    )}
+  </>
+);

@@ -1,0 +1,72 @@
+import { chanceRange } from '@/lib/words/chances';
+import { standingWords } from '../applications/shared/status-words';
+import { type SharedApplication, type Words } from './words';
+
+const day = (iso: string) =>
+  new Date(iso).toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const STANDINGS: Record<string, string> = {
+  Planning: 'En planes',
+  'In Progress': 'En preparación',
+  Submitted: 'Enviada',
+  'Under Review': 'En revisión',
+  Interview: 'Entrevista',
+  Decided: 'Con respuesta',
+  Accepted: 'Admisión ofrecida',
+  Rejected: 'No admitido',
+  Waitlisted: 'En lista de espera',
+  Deferred: 'Decisión aplazada',
+  Withdrawn: 'Retirada',
+  Enrolled: 'Inscrito',
+};
+
+const ROUNDS: Record<SharedApplication['applicationType'], string> = {
+  'Early Decision': 'Early Decision (compromiso de asistir)',
+  'Early Action': 'Early Action (temprana, sin compromiso)',
+  'Regular Decision': 'Regular Decision (plazo general)',
+  Rolling: 'Rolling (según llegan las solicitudes)',
+};
+
+const NOTES: Record<SharedApplication['deadline']['kind'], string> = {
+  checked: 'El estudiante confirmó esta fecha con la universidad.',
+  entered: 'El estudiante anotó esta fecha; falta confirmarla con la universidad.',
+  published: 'La universidad publicó esta fecha; confírmenla en su sitio web.',
+  usual: 'Fecha habitual de este plazo; confírmenla con la universidad.',
+  unknown: 'No conocemos la fecha; consúltenla con la universidad.',
+};
+
+export const spanish: Words = {
+  title: (firstName) => `Lo que comparte ${firstName}`,
+  home: 'Inicio',
+  lead: 'Solo para leer. La lista es de su estudiante, y también cada decisión.',
+  dates: 'Solicitudes y fechas',
+  noApplications: (firstName) => `${firstName} todavía no ha empezado ninguna solicitud.`,
+  colleges: 'Universidades en la lista',
+  noColleges: (firstName) => `${firstName} todavía no ha guardado ninguna universidad.`,
+  chance: ({ low, high }) => `Posibilidad de admisión: ${chanceRange(low, high)}`,
+  noChance: 'Todavía faltan datos para estimar la posibilidad',
+  aboutChances: 'Son estimaciones con un margen amplio, no promesas.',
+  round: ({ applicationType }) => ROUNDS[applicationType],
+  standing: (application) => {
+    const standing = standingWords(application);
+    return STANDINGS[standing] ?? standing;
+  },
+  done: (done, all) => `${done} de ${all} cosas hechas`,
+  nothingListed: 'La lista de tareas está vacía',
+  noDate: 'Sin fecha todavía',
+  day,
+  note: ({ deadline }) => NOTES[deadline.kind],
+  lastCycle: ({ deadline: { lastCycle } }) =>
+    lastCycle && `Para el ciclo ${lastCycle.cycle}, la fecha fue el ${day(lastCycle.date)}.`,
+  stop: 'Dejar de ver esto',
+  stopQuestion: (firstName) => `¿Dejar de ver lo que comparte ${firstName}?`,
+  stopWhat: 'Ya no podrá verlo. Su estudiante puede darle acceso otra vez con un código nuevo.',
+  keep: 'Seguir viéndolo',
+  stopped: 'Ya no tiene acceso.',
+  stopFailed: 'No se pudo hacer. Inténtelo de nuevo.',
+  notShared: 'Esto no se comparte con usted',
+  notSharedWhy:
+    'Quizá su estudiante dejó de compartirlo o por ahora guarda la lista para sí. Pregúntele si lo necesita.',
+  notLoaded: 'No pudimos cargar esta página',
+  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { nextFirst } from './next-first';
+import { english, type SharedApplication } from './words';
+import { spanish } from './words.es';
+
+const application = (
+  changes: Partial<SharedApplication> & { date?: string | null } = {},
+): SharedApplication => ({
+  id: '00000000-0000-7000-8000-000000000001',
+  collegeId: 204796,
+  collegeName: 'Ohio State University',
+  applicationType: 'Early Action',
+  plan: null,
+  status: 'Planning',
+  decisionResult: null,
+  items: 4,
+  itemsDone: 1,
+  ...changes,
+  deadline: {
+    date: changes.date === undefined ? '2026-12-01' : changes.date,
+    kind: 'usual',
+    note: 'Usual date, check the college',
+    planBy: null,
+    cycle: null,
+    source: null,
+    checkedOn: null,
+    checkedWhere: null,
+    lastCycle: { cycle: '2025-26', date: '2025-11-01', note: 'For 2025-26 it was November 1, 2025.' },
+    otherDates: [],
+  },
+});
+
+describe('the words about a shared list', () => {
+  it('are all Spanish in Spanish, also where the server’s note is English', () => {
+    const told = application();
+
+    expect(english.note(told)).toBe('Usual date, check the college');
+    expect(spanish.note(told)).toBe('Fecha habitual de este plazo; confírmenla con la universidad.');
+    expect(spanish.lastCycle(told)).toBe('Para el ciclo 2025-26, la fecha fue el 1 de noviembre de 2025.');
+    expect(spanish.day('2027-01-01')).toBe('1 de enero de 2027');
+    expect(spanish.standing(application({ status: 'Decided', decisionResult: 'Waitlisted' }))).toBe(
+      'En lista de espera',
+    );
+  });
+
+  it('never repeat an English sentence', () => {
+    const sentences = (words: typeof english) =>
+      Object.values(words).filter((value): value is string => typeof value === 'string');
+    const inSpanish = new Set(sentences(spanish));
+
+    expect(sentences(english).filter((sentence) => inSpanish.has(sentence))).toEqual([]);
+  });
+});
+
+describe('the order of shared applications', () => {
+  it('begins with the next date and ends with what was sent or has no date', () => {
+    const order = nextFirst(
+      [
+        application({ collegeName: 'sent', status: 'Submitted' }),
+        application({ collegeName: 'later', date: '2027-01-01' }),
+        application({ collegeName: 'no date', date: null }),
+        application({ collegeName: 'next' }),
+      ],
+      '2026-11-24',
+    );
+
+    expect(order.map(({ collegeName }) => collegeName)).toEqual(['next', 'later', 'sent', 'no date']);
+  });
+});
