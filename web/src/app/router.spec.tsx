@@ -131,6 +131,7 @@ describe('the routes', () => {
       );
       signedInAs(role);
       api.use(
+        http.get('/api/linked-students', () => HttpResponse.json([])),
         http.get('/api/available-majors', () => HttpResponse.json([])),
         http.get('/api/saved-searches', () => HttpResponse.json([])),
         http.get('/api/colleges', () =>
@@ -201,7 +202,7 @@ describe('the routes', () => {
         'Password',
         'Sign-ins',
         'Two-step verification',
-        ...(role === 'student' ? ['Reminders'] : []),
+        ...(role === 'student' ? ['Reminders', 'Sharing'] : []),
         'Activity',
       ]);
     },
