@@ -1,29 +1,30 @@
 import { type ReactNode } from 'react';
 import { Badge } from '@/components/ui/basics/badge';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { type Role } from '@/lib/session/session';
-import { roleName } from './role-name';
+import { type HomeWords } from './home-words';
 import { useAccount } from './use-account';
 
-/** Name and role come from the session, the rest from the server. */
-export const AccountCard = ({ role, firstName }: { role: Role; firstName: string }) => {
+type AccountCardProps = { firstName: string; words: HomeWords };
+
+/** The first name comes from the session, the rest from the server. */
+export const AccountCard = ({ firstName, words }: AccountCardProps) => {
   const account = useAccount();
 
   return (
     <section aria-labelledby="account" className="rounded-lg border bg-card p-6 shadow-card">
       <h2 id="account" className="text-section">
-        Your account
+        {words.account}
       </h2>
       <dl className="mt-3 grid grid-cols-1 divide-y">
-        <Row term="Name">
+        <Row term={words.name}>
           {account.data ? `${account.data.firstName} ${account.data.lastName}` : firstName}
         </Row>
-        <Row term="Email">
+        <Row term={words.email}>
           {account.data?.email ??
-            (account.isPending ? <Skeleton className="h-4 w-44" /> : 'We couldn’t load it')}
+            (account.isPending ? <Skeleton className="h-4 w-44" /> : words.emailNotLoaded)}
         </Row>
-        <Row term="Role">
-          <Badge tone="ink">{roleName[role]}</Badge>
+        <Row term={words.role}>
+          <Badge tone="ink">{words.roleName}</Badge>
         </Row>
       </dl>
     </section>

@@ -54,9 +54,7 @@ export const AccountHome = ({ role, firstName }: { role: AdultRole; firstName: s
           <Way to="/pricing" label={words.prices} icon={<Tag aria-hidden className="size-4 shrink-0" />} />
         </ul>
       </section>
-      <div lang="en">
-        <AccountCard role={role} firstName={firstName} />
-      </div>
+      <AccountCard firstName={firstName} words={words} />
     </div>
   );
 };

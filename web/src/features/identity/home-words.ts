@@ -7,6 +7,12 @@ const parent = {
   figures: 'Where the figures come from',
   stored: 'What we store about students',
   prices: 'Plans and prices',
+  account: 'Your account',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  roleName: 'Parent',
+  emailNotLoaded: 'We couldn’t load it',
 };
 export type HomeWords = typeof parent;
 
@@ -14,6 +20,7 @@ export const english: Record<'parent' | 'counselor', HomeWords> = {
   parent,
   counselor: {
     ...parent,
+    roleName: 'School Counselor',
     intro: 'Look up any college for your students and see what a year there costs, for any family income.',
   },
 };
@@ -27,12 +34,19 @@ const padres: HomeWords = {
   figures: 'De dónde vienen las cifras (en inglés)',
   stored: 'Qué guardamos sobre los estudiantes (en inglés)',
   prices: 'Planes y precios (en inglés)',
+  account: 'Su cuenta',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  role: 'Tipo de cuenta',
+  roleName: 'Madre, padre o tutor',
+  emailNotLoaded: 'No pudimos cargarlo',
 };
 
 export const spanish: typeof english = {
   parent: padres,
   counselor: {
     ...padres,
+    roleName: 'Consejero escolar',
     intro:
       'Busque cualquier universidad para sus estudiantes y vea cuánto cuesta un año allí según los ingresos de la familia.',
   },

@@ -79,8 +79,9 @@ export const comparison: readonly { title: string; rows: readonly Row[] }[] = [
       { feature: 'A recommended list of 20 colleges', in: EVERY },
       { feature: 'Your own list, with notes', in: EVERY },
       { feature: 'Deadlines', in: EVERY },
-      { feature: 'Sharing with a parent or counselor', planned: true, in: EVERY },
-      { feature: 'A copy of your data, and deleting your account', planned: true, in: EVERY },
+      { feature: 'Sharing with a parent or counselor', in: EVERY },
+      { feature: 'Deleting your account', in: EVERY },
+      { feature: 'A copy of your data', planned: true, in: EVERY },
       { feature: 'Where to turn in a crisis: call or text 988', in: EVERY },
     ],
   },
@@ -138,7 +139,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can my parents or counselor see my account?',
     answer:
-      'Only if you let them. You will be able to give a parent or counselor limited access, while your essays and personal data stay private. Sharing is planned, and it will be free on every plan.',
+      'Only if you let them. Under Settings, Sharing, you give a parent or counselor limited access: your list and dates and, if you like, your chances. Your essays and personal data stay private. Sharing is free on every plan.',
   },
   {
     question: 'Does paying raise my chance, or change my list?',

@@ -59,7 +59,7 @@ describe('the pricing page', () => {
     expect(goals.textContent).toContain('4.9/5');
   });
 
-  it.each(['Deadlines', 'Sharing with a parent or counselor', 'deleting your account', 'in a crisis'])(
+  it.each(['Deadlines', 'Sharing with a parent or counselor', 'Deleting your account', 'in a crisis'])(
     'never sells this: %s',
     (never) => {
       const rows = comparison

@@ -42,18 +42,13 @@ export const CodeForm = ({ words }: { words: Words }) => {
   return (
     <form
       noValidate
-      className="flex flex-wrap items-start gap-3"
+      className="grid items-start gap-3 md:grid-cols-[1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <Field
-        label={words.codeLabel}
-        hint={words.codeHint}
-        error={problem}
-        className="min-w-0 flex-1 basis-60"
-      >
+      <Field label={words.codeLabel} hint={words.codeHint} error={problem}>
         <Input
           value={code}
           maxLength={40}
@@ -63,7 +58,7 @@ export const CodeForm = ({ words }: { words: Words }) => {
           onChange={(event) => setCode(event.target.value)}
         />
       </Field>
-      <Button type="submit" className="mt-13" busy={accept.isPending}>
+      <Button type="submit" className="justify-self-start md:mt-13" busy={accept.isPending}>
         {words.enter}
       </Button>
     </form>

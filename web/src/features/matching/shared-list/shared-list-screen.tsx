@@ -53,60 +53,70 @@ const Closed = ({ words }: { words: Words }) => (
 
 type SharedProps = { studentId: string; list: SharedList; words: Words };
 
+/** Of the colleges that answered: no chance is told of them anymore. */
+const answersOf = (applications: SharedList['applications'], words: Words) =>
+  new Map(
+    applications
+      .filter(({ status }) => status === 'Decided')
+      .map((application) => [application.collegeId, words.standing(application)]),
+  );
+
 const Shared = ({
   studentId,
   list: { firstName, showsChances, colleges, applications },
   words,
-}: SharedProps) => (
-  <>
-    <div className="grid gap-1">
-      <h1 className="text-page-phone wrap-anywhere md:text-page">{words.title(firstName)}</h1>
-      <p className="text-reading text-pretty text-muted-foreground">{words.lead}</p>
-    </div>
-    <section aria-labelledby="dates" className="grid gap-3">
-      <h2 id="dates" className="text-section">
-        {words.dates}
-      </h2>
-      {applications.length === 0 ? (
-        <p className="text-muted-foreground">{words.noApplications(firstName)}</p>
-      ) : (
-        <ul className="divide-y overflow-hidden rounded-lg border bg-card shadow-card">
-          {nextFirst(applications, today()).map((application) => (
-            <SharedApplicationRow key={application.id} application={application} words={words} />
-          ))}
-        </ul>
-      )}
-    </section>
-    <section aria-labelledby="colleges" className="grid gap-3">
-      <h2 id="colleges" className="text-section">
-        {words.colleges}
-      </h2>
-      {showsChances && <p className="text-muted-foreground">{words.aboutChances}</p>}
-      {colleges.length === 0 ? (
-        <p className="text-muted-foreground">{words.noColleges(firstName)}</p>
-      ) : (
-        <ul className="divide-y overflow-hidden rounded-lg border bg-card shadow-card">
-          {colleges.map(({ id, name, location, chance }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4.5 py-3"
-            >
-              <span className="min-w-0">
-                <Link to={`/colleges/${id}`} className="font-semibold wrap-anywhere hover:underline">
-                  {name}
-                </Link>
-                <span className="block text-hint text-muted-foreground">{location}</span>
-              </span>
-              {showsChances && (
-                <span className="text-hint tabular-nums">
-                  {chance === null ? words.noChance : words.chance(chance)}
+}: SharedProps) => {
+  const answers = answersOf(applications, words);
+
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-page-phone wrap-anywhere md:text-page">{words.title(firstName)}</h1>
+        <p className="text-reading text-pretty text-muted-foreground">{words.lead}</p>
+      </div>
+      <section aria-labelledby="dates" className="grid gap-3">
+        <h2 id="dates" className="text-section">
+          {words.dates}
+        </h2>
+        {applications.length === 0 ? (
+          <p className="text-muted-foreground">{words.noApplications(firstName)}</p>
+        ) : (
+          <ul className="divide-y overflow-hidden rounded-lg border bg-card shadow-card">
+            {nextFirst(applications, today()).map((application) => (
+              <SharedApplicationRow key={application.id} application={application} words={words} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="colleges" className="grid gap-3">
+        <h2 id="colleges" className="text-section">
+          {words.colleges}
+        </h2>
+        {showsChances && <p className="text-muted-foreground">{words.aboutChances}</p>}
+        {colleges.length === 0 ? (
+          <p className="text-muted-foreground">{words.noColleges(firstName)}</p>
+        ) : (
+          <ul className="divide-y overflow-hidden rounded-lg border bg-card shadow-card">
+            {colleges.map(({ id, name, location, chance }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4.5 py-3"
+              >
+                <span className="min-w-0">
+                  <Link to={`/colleges/${id}`} className="font-semibold wrap-anywhere hover:underline">
+                    {name}
+                  </Link>
+                  <span className="block text-hint text-muted-foreground">{location}</span>
                 </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-    <GiveUp studentId={studentId} firstName={firstName} words={words} />
-  </>
-);
+                <span className="text-hint tabular-nums">
+                  {answers.get(id) ?? (showsChances && (chance ? words.chance(chance) : words.noChance))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <GiveUp studentId={studentId} firstName={firstName} words={words} />
+    </>
+  );
+};

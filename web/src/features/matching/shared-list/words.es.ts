@@ -5,6 +5,14 @@ import { type SharedApplication, type Words } from './words';
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const ANY_LOWER = 'under ';
+
+/** "34–89%", "menos del 8%". */
+const range = ({ low, high }: { low: number; high: number }) => {
+  const figures = chanceRange(low, high);
+  return figures.startsWith(ANY_LOWER) ? `menos del ${figures.slice(ANY_LOWER.length)}` : figures;
+};
+
 const STANDINGS: Record<string, string> = {
   Planning: 'En planes',
   'In Progress': 'En preparación',
@@ -13,11 +21,11 @@ const STANDINGS: Record<string, string> = {
   Interview: 'Entrevista',
   Decided: 'Con respuesta',
   Accepted: 'Admisión ofrecida',
-  Rejected: 'No admitido',
+  Rejected: 'Sin admisión',
   Waitlisted: 'En lista de espera',
   Deferred: 'Decisión aplazada',
   Withdrawn: 'Retirada',
-  Enrolled: 'Inscrito',
+  Enrolled: 'Inscripción confirmada',
 };
 
 const ROUNDS: Record<SharedApplication['applicationType'], string> = {
@@ -27,12 +35,14 @@ const ROUNDS: Record<SharedApplication['applicationType'], string> = {
   Rolling: 'Rolling (según llegan las solicitudes)',
 };
 
+const ROLLING_NOTE = 'Sin fecha fija: la universidad responde según llegan las solicitudes.';
+
 const NOTES: Record<SharedApplication['deadline']['kind'], string> = {
   checked: 'El estudiante confirmó esta fecha con la universidad.',
   entered: 'El estudiante anotó esta fecha; falta confirmarla con la universidad.',
-  published: 'La universidad publicó esta fecha; confírmenla en su sitio web.',
-  usual: 'Fecha habitual de este plazo; confírmenla con la universidad.',
-  unknown: 'No conocemos la fecha; consúltenla con la universidad.',
+  published: 'La universidad publicó esta fecha; confírmela en su sitio web.',
+  usual: 'Fecha habitual de este plazo; confírmela con la universidad.',
+  unknown: 'No conocemos la fecha; consúltela con la universidad.',
 };
 
 export const spanish: Words = {
@@ -43,7 +53,7 @@ export const spanish: Words = {
   noApplications: (firstName) => `${firstName} todavía no ha empezado ninguna solicitud.`,
   colleges: 'Universidades en la lista',
   noColleges: (firstName) => `${firstName} todavía no ha guardado ninguna universidad.`,
-  chance: ({ low, high }) => `Posibilidad de admisión: ${chanceRange(low, high)}`,
+  chance: (chance) => `Posibilidad de admisión: ${range(chance)}`,
   noChance: 'Todavía faltan datos para estimar la posibilidad',
   aboutChances: 'Son estimaciones con un margen amplio, no promesas.',
   round: ({ applicationType }) => ROUNDS[applicationType],
@@ -55,7 +65,8 @@ export const spanish: Words = {
   nothingListed: 'La lista de tareas está vacía',
   noDate: 'Sin fecha todavía',
   day,
-  note: ({ deadline }) => NOTES[deadline.kind],
+  note: ({ deadline: { kind }, applicationType }) =>
+    kind === 'unknown' && applicationType === 'Rolling' ? ROLLING_NOTE : NOTES[kind],
   lastCycle: ({ deadline: { lastCycle } }) =>
     lastCycle && `Para el ciclo ${lastCycle.cycle}, la fecha fue el ${day(lastCycle.date)}.`,
   stop: 'Dejar de ver esto',

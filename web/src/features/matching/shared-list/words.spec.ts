@@ -35,12 +35,19 @@ describe('the words about a shared list', () => {
     const told = application();
 
     expect(english.note(told)).toBe('Usual date, check the college');
-    expect(spanish.note(told)).toBe('Fecha habitual de este plazo; confírmenla con la universidad.');
+    expect(spanish.note(told)).toBe('Fecha habitual de este plazo; confírmela con la universidad.');
     expect(spanish.lastCycle(told)).toBe('Para el ciclo 2025-26, la fecha fue el 1 de noviembre de 2025.');
     expect(spanish.day('2027-01-01')).toBe('1 de enero de 2027');
     expect(spanish.standing(application({ status: 'Decided', decisionResult: 'Waitlisted' }))).toBe(
       'En lista de espera',
     );
+  });
+
+  it('tell a chance and its lower end in Spanish', () => {
+    expect(spanish.chance({ estimate: 0.05, low: 0.01, high: 0.08 })).toBe(
+      'Posibilidad de admisión: menos del 8%',
+    );
+    expect(spanish.chance({ estimate: 0.6, low: 0.34, high: 0.89 })).toBe('Posibilidad de admisión: 34–89%');
   });
 
   it('never repeat an English sentence', () => {
