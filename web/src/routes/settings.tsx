@@ -1,5 +1,6 @@
 import {
   BellRing,
+  DoorOpen,
   History,
   KeyRound,
   type LucideIcon,
@@ -23,6 +24,7 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/reminders': BellRing,
   '/settings/sharing': UsersRound,
   '/settings/activity': History,
+  '/settings/leaving': DoorOpen,
 };
 
 const sections = settingsPages.map((page) => ({

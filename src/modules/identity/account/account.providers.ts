@@ -7,6 +7,7 @@ import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.j
 import { ConfiguredPublicLinks } from './adapters/configured-public-links.js';
 import { IdentityFileOwners } from './adapters/identity-file-owners.js';
 import { AccountController } from './adapters/http/account.controller.js';
+import { LeavingController } from './adapters/http/leaving.controller.js';
 import { AesSecretBox } from './adapters/node-crypto/aes-secret-box.js';
 import { KeyedLinkTokens } from './adapters/node-crypto/keyed-link-tokens.js';
 import { AccountSchema } from './adapters/persistence/account.schema.js';
@@ -15,6 +16,7 @@ import { MikroOrmAccountRepository } from './adapters/persistence/mikro-orm-acco
 import { MikroOrmMailedTokenRepository } from './adapters/persistence/mikro-orm-mailed-token.repository.js';
 import { AccountCardReadModel } from './adapters/read-models/account-card.read-model.js';
 import { EraseJobsWhenAccountRemoved } from './adapters/erase-jobs-when-account-removed.js';
+import { RemoveLeavingAccounts } from './adapters/remove-leaving-accounts.schedule.js';
 import {
   PREVIOUS_SECRET,
   previousSecretProvider,
@@ -26,8 +28,10 @@ import { ChangePasswordHandler } from './application/change-password.js';
 import { ChangePictureHandler } from './application/change-picture.js';
 import { ChoosePlan } from './application/choose-plan.js';
 import { ConfirmEmailHandler } from './application/confirm-email.js';
+import { ConfirmLeavingWhenAsked } from './application/confirm-leaving-when-asked.js';
 import { CurrentPassword } from './application/current-password.js';
 import { ADMIN_CREDENTIALS, EnsureAdmin } from './application/ensure-admin.js';
+import { LeaveAccount } from './application/leave-account.js';
 import { LinkTokens } from './application/link-tokens.js';
 import { MailedLinks } from './application/mailed-links.js';
 import { NotifyFormerAddressWhenEmailChanged } from './application/notify-former-address-when-email-changed.js';
@@ -44,7 +48,7 @@ import { AccountRepository } from './domain/account.repository.js';
 import { MailedTokenRepository } from './domain/mailed-token.repository.js';
 
 export const accountSchemas = [AccountSchema, MailedTokenSchema];
-export const accountControllers = [AccountController];
+export const accountControllers = [AccountController, LeavingController];
 
 export const accountProviders = [
   AccountCardReadModel,
@@ -53,13 +57,16 @@ export const accountProviders = [
   ChangePictureHandler,
   ChoosePlan,
   ConfirmEmailHandler,
+  ConfirmLeavingWhenAsked,
   CurrentPassword,
   EnsureAdmin,
   EraseJobsWhenAccountRemoved,
+  LeaveAccount,
   MailedLinks,
   NotifyFormerAddressWhenEmailChanged,
   NotifyOwnerWhenPasswordChanged,
   RemoveFilesWhenAccountRemoved,
+  RemoveLeavingAccounts,
   RequestEmailChange,
   SendEmailChangeEmailWhenRequested,
   TakeBackAccount,

@@ -1,6 +1,7 @@
 import { AccountGone } from './account-gone.error.js';
 
-export type RemovalReason = 'under-13';
+/** `asked`: by the owner, whose days to change their mind are over. */
+export type RemovalReason = 'under-13' | 'asked';
 
 export abstract class Accounts {
   /**

@@ -18,6 +18,8 @@ export const AUDIT_KINDS = [
   'role-changed',
   'account-deactivated',
   'account-reactivated',
+  'leaving-asked',
+  'leaving-undone',
   'account-removed',
   'throttled',
   'student-viewed',

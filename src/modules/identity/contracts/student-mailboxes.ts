@@ -5,6 +5,6 @@ export interface Mailbox {
 }
 
 export abstract class StudentMailboxes {
-  /** Null unless the account is an active student's whose address was confirmed: a stranger may read at any other. */
+  /** Null unless the account is an active student's who is not leaving and confirmed the address: a stranger may read at any other. */
   abstract of(studentId: string): Promise<Mailbox | null>;
 }

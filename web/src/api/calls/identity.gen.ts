@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
+import type { AskToLeaveData, AskToLeaveErrors, AskToLeaveResponses, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountErrors, KeepAccountResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowLeavingData, ShowLeavingErrors, ShowLeavingResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -238,6 +238,28 @@ export const changePassword = <ThrowOnError extends boolean = false>(options: Op
  */
 export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
     url: '/api/account/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keep your account after all
+ */
+export const keepAccount = <ThrowOnError extends boolean = false>(options?: Options<KeepAccountData, ThrowOnError>): RequestResult<KeepAccountResponses, KeepAccountErrors, ThrowOnError> => (options?.client ?? client).delete<KeepAccountResponses, KeepAccountErrors, ThrowOnError>({ url: '/api/account/leaving', ...options });
+
+/**
+ * Whether and when your account is deleted
+ */
+export const showLeaving = <ThrowOnError extends boolean = false>(options?: Options<ShowLeavingData, ThrowOnError>): RequestResult<ShowLeavingResponses, ShowLeavingErrors, ThrowOnError> => (options?.client ?? client).get<ShowLeavingResponses, ShowLeavingErrors, ThrowOnError>({ url: '/api/account/leaving', ...options });
+
+/**
+ * Have your account deleted in seven days; linked adults see nothing of it from now on
+ */
+export const askToLeave = <ThrowOnError extends boolean = false>(options: Options<AskToLeaveData, ThrowOnError>): RequestResult<AskToLeaveResponses, AskToLeaveErrors, ThrowOnError> => (options.client ?? client).put<AskToLeaveResponses, AskToLeaveErrors, ThrowOnError>({
+    url: '/api/account/leaving',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { beginProviderSignInQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, meQueryKey } from '../@tanstack/react-query.gen.js';
-import { beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, verifyEmail } from '../calls/identity.gen.js';
+import { beginProviderSignInQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, meQueryKey, showLeavingQueryKey } from '../@tanstack/react-query.gen.js';
+import { askToLeave, beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, keepAccount, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, showLeaving, verifyEmail } from '../calls/identity.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import type { AskToLeaveData, AskToLeaveError, AskToLeaveResponse, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountError, KeepAccountResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowLeavingData, ShowLeavingError, ShowLeavingResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -448,6 +448,56 @@ export const changeEmailMutation = (options?: Partial<Options<ChangeEmailData>>)
     const mutationOptions: UseMutationOptions<ChangeEmailResponse, ChangeEmailError, Options<ChangeEmailData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changeEmail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Keep your account after all
+ */
+export const keepAccountMutation = (options?: Partial<Options<KeepAccountData>>): UseMutationOptions<KeepAccountResponse, KeepAccountError, Options<KeepAccountData>> => {
+    const mutationOptions: UseMutationOptions<KeepAccountResponse, KeepAccountError, Options<KeepAccountData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await keepAccount({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Whether and when your account is deleted
+ */
+export const showLeavingOptions = (options?: Options<ShowLeavingData>) => queryOptions<ShowLeavingResponse, ShowLeavingError, ShowLeavingResponse, ReturnType<typeof showLeavingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await showLeaving({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: showLeavingQueryKey(options)
+});
+
+/**
+ * Have your account deleted in seven days; linked adults see nothing of it from now on
+ */
+export const askToLeaveMutation = (options?: Partial<Options<AskToLeaveData>>): UseMutationOptions<AskToLeaveResponse, AskToLeaveError, Options<AskToLeaveData>> => {
+    const mutationOptions: UseMutationOptions<AskToLeaveResponse, AskToLeaveError, Options<AskToLeaveData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await askToLeave({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -85,6 +85,11 @@ const CALLS: Record<string, readonly string[]> = {
     'GET /api/linked-students/{studentId}/list',
     'DELETE /api/linked-students/{studentId}',
   ],
+  '/settings/leaving': [
+    'GET /api/account/leaving',
+    'PUT /api/account/leaving',
+    'DELETE /api/account/leaving',
+  ],
   '/settings/activity': ['GET /api/account/activity'],
   '/admin': ['GET /api/auth/me', 'GET /api/admin/users', 'GET /health/ready', 'GET /api/admin/import-status'],
   '/admin/user/:userId': [

@@ -45,6 +45,12 @@ export const settingsPages = [
     load: () => import('@/routes/settings-activity'),
     roles: EVERYONE,
   }),
+  page({
+    path: '/settings/leaving',
+    title: 'Leave Flyleaf',
+    load: () => import('@/routes/settings-leaving'),
+    roles: EVERYONE,
+  }),
 ];
 
 export type SettingsPath = (typeof settingsPages)[number]['path'];

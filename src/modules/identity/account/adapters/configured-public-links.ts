@@ -13,8 +13,16 @@ export class ConfiguredPublicLinks extends PublicLinks {
     return this.to('verify-email', token);
   }
 
+  leaving(): string {
+    return this.page('settings/leaving').href;
+  }
+
+  private page(path: string): URL {
+    return new URL(path, this.publicUrl.replace(/\/*$/, '/'));
+  }
+
   private to(page: string, token: string): string {
-    const link = new URL(page, this.publicUrl.replace(/\/*$/, '/'));
+    const link = this.page(page);
     link.searchParams.set('token', token);
     return link.href;
   }

@@ -2,4 +2,6 @@
 export abstract class PublicLinks {
   abstract resetPassword(token: string): string;
   abstract verifyEmail(token: string): string;
+  /** Where the owner keeps an account that is leaving. */
+  abstract leaving(): string;
 }

@@ -32,6 +32,8 @@ export class RemoveAccount extends Accounts {
     const ended = await this.unitOfWork.run(async () => {
       const account = await this.accounts.findToRemove(userId);
       if (account === null) return [];
+      // The owner may have decided to stay a moment ago.
+      if (reason === 'asked' && !account.isRemovalDue(this.clock.now())) return [];
 
       const signIns = await this.signIns.activeExcept(null, userId, this.clock.now());
       await this.auditEraser.erase(userId, account.email);

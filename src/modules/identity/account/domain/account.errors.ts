@@ -52,6 +52,26 @@ export class NoPasswordYet extends Refusal {
   }
 }
 
+/** Asked of accounts without a password, because someone else may be using an unlocked screen. */
+export class SignInAgainFirst extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'identity.sign-in-again';
+
+  constructor() {
+    super('To be sure that it’s you, please sign out, sign in again, and do this within ten minutes.');
+  }
+}
+
+/** Otherwise a server could be left without one. */
+export class AdminsStay extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'identity.admins-stay';
+
+  constructor() {
+    super('An admin can’t leave. Ask another admin to change your role first.');
+  }
+}
+
 export class InvalidConfirmationLink extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'identity.invalid-confirmation-link';

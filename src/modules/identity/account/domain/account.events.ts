@@ -25,6 +25,19 @@ export class AccountRemoved extends DomainEvent {
   }
 }
 
+/** The owner asked to leave: everything is removed on that day, unless they change their mind. */
+export class AccountLeaving extends DomainEvent {
+  static readonly type = 'identity.account-leaving';
+  readonly type = AccountLeaving.type;
+
+  constructor(
+    readonly userId: string,
+    readonly removalDueAt: string,
+  ) {
+    super();
+  }
+}
+
 export class PasswordChanged extends DomainEvent {
   static readonly type = 'identity.password-changed';
   readonly type = PasswordChanged.type;

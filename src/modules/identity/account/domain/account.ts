@@ -1,7 +1,16 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
-import { AccessChanged, AccountEmailChanged, PasswordChanged, UserRegistered } from './account.events.js';
+import {
+  AccessChanged,
+  AccountEmailChanged,
+  AccountLeaving,
+  PasswordChanged,
+  UserRegistered,
+} from './account.events.js';
 import { normalizedEmail } from './email-address.js';
 import { type Plan } from './plan.js';
+
+/** Between asking to leave and the removal of everything. */
+const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type AccountRole = 'student' | 'parent' | 'counselor' | 'admin';
 
@@ -30,6 +39,8 @@ export class Account extends AggregateRoot {
   /** The address of an uploaded file. */
   private profileImageUrl: string | null = null;
   private chosenPlan: Plan = 'starter';
+  /** When everything is removed, if the owner asked for it. */
+  private removalDueAt: Date | null = null;
 
   constructor(
     readonly id: string,
@@ -122,6 +133,31 @@ export class Account extends AggregateRoot {
 
   isLinkedTo(issuer: string, subject: string): boolean {
     return this.googleIssuer === issuer && this.googleId === subject;
+  }
+
+  get leavingOn(): Date | null {
+    return this.removalDueAt;
+  }
+
+  /** Asking again does not move the day. Returns whether this was the first time. */
+  leave(now: Date): boolean {
+    if (this.removalDueAt !== null) return false;
+    this.removalDueAt = new Date(now.getTime() + GRACE_MS);
+    this.updatedAt = now;
+    this.record(new AccountLeaving(this.id, this.removalDueAt.toISOString()));
+    return true;
+  }
+
+  /** Returns whether the account was leaving. */
+  stay(now: Date): boolean {
+    if (this.removalDueAt === null) return false;
+    this.removalDueAt = null;
+    this.updatedAt = now;
+    return true;
+  }
+
+  isRemovalDue(now: Date): boolean {
+    return this.removalDueAt !== null && this.removalDueAt <= now && this.role !== 'admin';
   }
 
   get picture(): string | null {

@@ -35,6 +35,11 @@ export class SignIn {
     private lastUsedAt: Date,
   ) {}
 
+  /** Whether the person proved who they are this recently. */
+  beganWithin(milliseconds: number, now: Date): boolean {
+    return now.getTime() - this.startedAt.getTime() <= milliseconds;
+  }
+
   static begin(id: string, userId: string, { device, address }: DeviceAndAddress, now: Date): SignIn {
     return new SignIn(id, userId, now, new Date(now.getTime() + SIGN_IN_LIFETIME_MS), device, address, now);
   }

@@ -22,6 +22,8 @@ const NAMES: Record<AuditKind, string> = {
   'role-changed': 'Role changed',
   'account-deactivated': 'Account deactivated',
   'account-reactivated': 'Account activated',
+  'leaving-asked': 'Leaving asked',
+  'leaving-undone': 'Leaving undone',
   'account-removed': 'Account removed',
   throttled: 'Too many attempts',
   'student-viewed': 'Student viewed',

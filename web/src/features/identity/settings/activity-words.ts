@@ -53,6 +53,8 @@ const words: Record<string, (detail: Detail) => string> = {
     role === undefined ? 'Your role was changed.' : `Your role was changed to ${role}.`,
   'account-deactivated': () => 'Your account was deactivated.',
   'account-reactivated': () => 'Your account was activated again.',
+  'leaving-asked': () => 'You asked to leave. Everything is deleted seven days later.',
+  'leaving-undone': () => 'You decided to keep your account.',
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': (detail) => {

@@ -18,6 +18,7 @@ export const AccountSchema = defineEntity({
     isActive: p.boolean(),
     profileImageUrl: p.string().nullable(),
     chosenPlan: p.string(),
+    removalDueAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     lastLogin: p.datetime().nullable(),

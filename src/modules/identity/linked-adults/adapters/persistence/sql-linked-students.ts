@@ -14,7 +14,7 @@ const STUDENTS = `
     from identity.linked_adults l
     join identity.users s on s.id = l.student_id
     join identity.users a on a.id = l.adult_id
-   where l.adult_id = $1 and s.is_active and a.is_active and s.role = 'student' and a.role = l.relation`;
+   where l.adult_id = $1 and s.is_active and s.removal_due_at is null and a.is_active and s.role = 'student' and a.role = l.relation`;
 const STUDENT = `${STUDENTS} and l.student_id = $2`;
 const BY_NAME = `${STUDENTS} order by lower(s.last_name), lower(s.first_name), l.student_id`;
 

@@ -5,7 +5,7 @@ import { type Mailbox, StudentMailboxes } from '../../../contracts/student-mailb
 const MAILBOX = `
   select first_name as name, email as address
     from identity.users
-   where id = $1 and role = 'student' and is_active and is_email_verified`;
+   where id = $1 and role = 'student' and is_active and is_email_verified and removal_due_at is null`;
 
 @Injectable()
 export class SqlStudentMailboxes extends StudentMailboxes {

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LinkedStudents } from '#modules/identity/contracts/index.js';
+import { query } from '../support/database.js';
+import { linkAdult } from '../support/link-adult.js';
+import { MailServer } from '../support/mail-server.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { jobsFinished } from '../support/reactions.js';
+import { tablesContaining } from '../support/tables-containing.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let mail: MailServer;
+let flyleaf: RunningApp;
+beforeAll(async () => {
+  mail = await MailServer.started();
+  flyleaf = await startApp({ SMTP_URL: mail.url, PUBLIC_URL: 'https://flyleaf.example' });
+});
+afterAll(async () => {
+  await flyleaf.close();
+  await mail.stop();
+});
+
+const leave = (person: Person, currentPassword = person.password) =>
+  call(flyleaf, person, 'PUT', '/api/account/leaving', { currentPassword });
+const leaving = async (person: Person) =>
+  (await call(flyleaf, person, 'GET', '/api/account/leaving')).body['removalDueAt'];
+const login = ({ email, password }: Person) =>
+  call(flyleaf, null, 'POST', '/api/auth/login', { email, password });
+
+/** As if that many days had passed since they asked. */
+const daysPass = (person: Person, days: number) =>
+  query(
+    flyleaf,
+    'update identity.users set removal_due_at = removal_due_at - make_interval(days => $2) where id = $1',
+    [person.userId, days],
+  );
+const removeDueAccounts = () =>
+  query(flyleaf, `insert into jobs.job (name, data) values ('RemoveLeavingAccounts', '{}')`);
+const dueLeft = () =>
+  query(flyleaf, `select 1 from jobs.job where name = 'RemoveLeavingAccounts' and state < 'completed'`);
+const everywhere = async ({ userId, email }: Person) => [
+  ...(await tablesContaining(flyleaf.databaseUrl, userId)),
+  ...(await tablesContaining(flyleaf.databaseUrl, email)),
+];
+
+describe('leaving Flyleaf', () => {
+  it('asks for the current password', async () => {
+    const student = await register(flyleaf);
+
+    expect(await leave(student, 'Wrong-Words-1')).toMatchObject({
+      status: 400,
+      body: { code: 'identity.wrong-current-password' },
+    });
+    expect(await leaving(student)).toBeNull();
+  });
+
+  it('asks an account without a password for a sign-in within ten minutes', async () => {
+    const student = await register(flyleaf);
+    await query(flyleaf, 'update identity.users set password_hash = null where id = $1', [student.userId]);
+    await query(
+      flyleaf,
+      `update identity.sign_ins set started_at = now() - interval '11 minutes' where user_id = $1`,
+      [student.userId],
+    );
+    expect(await leave(student, '')).toMatchObject({
+      status: 403,
+      body: { code: 'identity.sign-in-again' },
+    });
+
+    await query(flyleaf, 'update identity.sign_ins set started_at = now() where user_id = $1', [
+      student.userId,
+    ]);
+    expect((await leave(student, '')).status).toBe(200);
+  });
+
+  it('is not for admins', async () => {
+    const admin = await register(flyleaf);
+    await query(flyleaf, `update identity.users set role = 'admin' where id = $1`, [admin.userId]);
+    const { body } = await login(admin);
+    const again = { ...admin, ...(body['tokens'] as Person) };
+
+    expect(await leave(again)).toMatchObject({ status: 409, body: { code: 'identity.admins-stay' } });
+  });
+
+  it('gives seven days, tells them by email, and asking again does not move the day', async () => {
+    const student = await register(flyleaf);
+    const before = Date.now();
+    const { status, body } = await leave(student);
+    const after = Date.now();
+
+    expect(status).toBe(200);
+    const due = Date.parse(String(body['removalDueAt']));
+    expect(due).toBeGreaterThanOrEqual(before + 7 * DAY_MS);
+    expect(due).toBeLessThanOrEqual(after + 7 * DAY_MS);
+    expect((await leave(student)).body).toEqual(body);
+    const email = await mail.next(student.email, 'You are leaving Flyleaf');
+    expect(email.text).toContain('https://flyleaf.example/settings/leaving');
+  });
+
+  it('closes what linked adults saw, until the student decides to stay', async () => {
+    const student = await register(flyleaf);
+    const parent = await register(flyleaf, { role: 'parent' });
+    await linkAdult(flyleaf, student, parent, 'parent', ['list']);
+    const links = flyleaf.app.get(LinkedStudents);
+    const open = async () => (await links.of(parent.userId)).length;
+    expect(await open()).toBe(1);
+    await leave(student);
+    expect(await open()).toBe(0);
+    await call(flyleaf, student, 'DELETE', '/api/account/leaving');
+    expect(await open()).toBe(1);
+  });
+
+  it('keeps everything of someone who changes their mind on day six', async () => {
+    const student = await register(flyleaf);
+    await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
+    await leave(student);
+    await daysPass(student, 6);
+    await removeDueAccounts();
+    await expect.poll(dueLeft, { timeout: 20_000 }).toEqual([]);
+    expect((await login(student)).status).toBe(200);
+    expect((await call(flyleaf, student, 'DELETE', '/api/account/leaving')).status).toBe(204);
+
+    expect(await leaving(student)).toBeNull();
+    const awards = await call<unknown[]>(flyleaf, student, 'GET', '/api/awards');
+    expect(awards.body).toMatchObject([{ name: 'Science fair' }]);
+  });
+
+  it('leaves nothing in any table after seven days, and signing in is refused as for a stranger', async () => {
+    const student = await register(flyleaf);
+    await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
+    await call(flyleaf, student, 'POST', '/api/chat/send', { message: 'What should I do next?' });
+    await leave(student);
+    await mail.next(student.email, 'You are leaving Flyleaf');
+    await jobsFinished(flyleaf, student);
+    expect(await everywhere(student)).toContain('student_profile.awards');
+    await daysPass(student, 8);
+    await removeDueAccounts();
+
+    await expect.poll(() => everywhere(student), { timeout: 30_000, interval: 200 }).toEqual([]);
+    expect((await call(flyleaf, student, 'GET', '/api/auth/me')).status).toBe(401);
+    const refused = await login(student);
+    const unknown = await login({ ...student, email: 'nobody-here@example.org' });
+    expect(refused.status).toBe(401);
+    expect({ ...refused.body, requestId: null }).toEqual({ ...unknown.body, requestId: null });
+  });
+});

@@ -1,0 +1,1 @@
+export { LeavingSection as default } from '@/features/identity/settings/leaving-section';
