@@ -73,7 +73,7 @@ describe('the page to leave Flyleaf', () => {
     renderScreen(<LeavingSection />);
     await screen.findByText('We couldn’t load this');
     isLeaving(null);
-    await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('button', { name: LEAVE })).toBeTruthy();
   });
