@@ -298,6 +298,20 @@ export type ChangeEmailRequest = {
     currentPassword: string;
 };
 
+export type Leaving = {
+    /**
+     * When everything is deleted; null unless the account is leaving
+     */
+    removalDueAt: string | null;
+};
+
+export type LeaveRequest = {
+    /**
+     * Empty for an account without a password, which must have signed in within ten minutes
+     */
+    currentPassword: string;
+};
+
 export type ActivityPage = {
     /**
      * Newest first
@@ -6275,6 +6289,97 @@ export type ChangeEmailResponses = {
 
 export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
 
+export type KeepAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/leaving';
+};
+
+export type KeepAccountErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type KeepAccountError = KeepAccountErrors[keyof KeepAccountErrors];
+
+export type KeepAccountResponses = {
+    /**
+     * Keep your account after all
+     */
+    204: void;
+};
+
+export type KeepAccountResponse = KeepAccountResponses[keyof KeepAccountResponses];
+
+export type ShowLeavingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/leaving';
+};
+
+export type ShowLeavingErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ShowLeavingError = ShowLeavingErrors[keyof ShowLeavingErrors];
+
+export type ShowLeavingResponses = {
+    /**
+     * Whether and when your account is deleted
+     */
+    200: Leaving;
+};
+
+export type ShowLeavingResponse = ShowLeavingResponses[keyof ShowLeavingResponses];
+
+export type AskToLeaveData = {
+    body: LeaveRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/leaving';
+};
+
+export type AskToLeaveErrors = {
+    /**
+     * Wrong current password
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * No password, and not signed in within ten minutes
+     */
+    403: Problem;
+    /**
+     * An admin can’t leave
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AskToLeaveError = AskToLeaveErrors[keyof AskToLeaveErrors];
+
+export type AskToLeaveResponses = {
+    /**
+     * Have your account deleted in seven days; linked adults see nothing of it from now on
+     */
+    200: Leaving;
+};
+
+export type AskToLeaveResponse = AskToLeaveResponses[keyof AskToLeaveResponses];
+
 export type ListAccountActivityData = {
     body?: never;
     path?: never;
@@ -6319,7 +6424,7 @@ export type SearchAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
         /**
          * First day, in UTC
          */
@@ -6372,7 +6477,7 @@ export type ExportAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
         /**
          * First day, in UTC
          */
