@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { type LinkedStudent } from '#modules/identity/contracts/index.js';
 import { fillProfile } from '../support/fill-profile.js';
@@ -143,6 +143,33 @@ describe('a student lets adults in', () => {
     expect((await sharingOf(maya)).adults).toEqual([]);
     expect((await share(ana, ['list'])).status).toBe(404);
   });
+});
+
+/** The newest first, without those every new account starts with. */
+const titlesFor = async (person: Person) => {
+  const { body } = await call<{ items: { kind: string; title: string }[] }>(
+    flyleaf,
+    person,
+    'GET',
+    '/api/notifications',
+  );
+  return body.items
+    .filter(({ kind }) => ['adult-linked', 'sharing-ended'].includes(kind))
+    .map(({ title }) => title);
+};
+
+it('the bell tells the student who used a code, and each side when the other ended it', async () => {
+  await vi.waitFor(
+    async () => {
+      expect((await titlesFor(maya)).toSorted()).toEqual([
+        'Ana Lin used your code',
+        'Grace Lin gave up access',
+        'Grace Lin used your code',
+      ]);
+      expect(await titlesFor(ana)).toEqual(['Maya Lin stopped sharing']);
+    },
+    { timeout: 20_000 },
+  );
 });
 
 describe('a code', () => {

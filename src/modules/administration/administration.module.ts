@@ -17,7 +17,9 @@ import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfDates } from './notifications/application/tell-student-of-dates.js';
+import { TellOfEndedSharing } from './notifications/application/tell-of-ended-sharing.js';
 import { TellStudentOfDecision } from './notifications/application/tell-student-of-decision.js';
+import { TellStudentOfLinkedAdult } from './notifications/application/tell-student-of-linked-adult.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { AnalyticsController } from './overview/adapters/http/analytics.controller.js';
 import { Overview } from './overview/application/overview.js';
@@ -42,6 +44,8 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfReview,
     TellStudentOfDates,
     TellStudentOfDecision,
+    TellStudentOfLinkedAdult,
+    TellOfEndedSharing,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,

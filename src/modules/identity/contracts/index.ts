@@ -1,4 +1,5 @@
 export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
+export { AdultLinked, AdultUnlinked } from '../linked-adults/domain/linked-adults.events.js';
 export { type Relation, type SharedPart } from '../linked-adults/domain/shared-part.js';
 export { AccountCounts, type AccountTotals, type RegistrationsOfDay } from './account-counts.js';
 export { AccountGone } from './account-gone.error.js';

@@ -25,6 +25,8 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   'essay-reviewed': { icon: PenLine, tint: 'bg-tint-butter' },
   'deadline-near': { icon: CalendarClock, tint: 'bg-tint-blush' },
   'check-deadline': { icon: CalendarSearch, tint: 'bg-tint-sky' },
+  'adult-linked': { icon: UserRound, tint: 'bg-tint-sky' },
+  'sharing-ended': { icon: UserRound, tint: 'bg-tint-blush' },
   'application-decided': { icon: MailOpen, tint: 'bg-tint-mint' },
 };
 

@@ -1,10 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { Accounts } from '../../contracts/accounts.js';
 import { MOST_ADULTS } from '../domain/invitation.js';
 import { InvitationForAnother, InvitationNotFound, TooManyAdults } from '../domain/linked-adults.errors.js';
+import { AdultLinked } from '../domain/linked-adults.events.js';
 import { type Relation } from '../domain/shared-part.js';
 import { InvitationCodes } from './invitation-codes.js';
 import { StoredLinks } from './stored-links.js';
@@ -28,6 +30,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     private readonly codes: InvitationCodes,
     private readonly accounts: Accounts,
     private readonly audit: AuditLog,
+    private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -45,6 +48,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
       await this.links.removeInvitation(studentId, id);
       await this.links.save({ studentId, adultId, relation, parts, linkedAt });
       await this.audit.record({ kind: 'adult-linked', userId: studentId, by: adultId, detail: { relation } });
+      await this.events.publish(new AdultLinked(id, studentId, adultId));
       return studentId;
     });
   }

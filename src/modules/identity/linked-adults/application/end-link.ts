@@ -1,7 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
+import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { Accounts } from '../../contracts/accounts.js';
+import { AdultUnlinked } from '../domain/linked-adults.events.js';
 import { StoredLinks } from './stored-links.js';
 
 /** Either side ends it, at once. Repeating it changes nothing. */
@@ -21,6 +24,7 @@ export class EndLinkHandler implements ICommandHandler<EndLink> {
     private readonly links: StoredLinks,
     private readonly accounts: Accounts,
     private readonly audit: AuditLog,
+    private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -34,6 +38,7 @@ export class EndLinkHandler implements ICommandHandler<EndLink> {
         ...(endedBy === 'adult' && { by: adultId }),
         detail: { endedBy },
       });
+      await this.events.publish(new AdultUnlinked(newId(), studentId, adultId, endedBy));
     });
   }
 }

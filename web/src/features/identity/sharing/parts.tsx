@@ -23,7 +23,7 @@ export const Parts = ({ parts, disabled = false, onChange }: PartsProps) => (
       disabled={disabled}
       onCheckedChange={(on) => onChange(withPart(parts, 'list', on))}
     >
-      Colleges, applications and dates
+      Colleges, applications with their answers, and dates
     </Checkbox>
     <Checkbox
       checked={parts.includes('chances')}

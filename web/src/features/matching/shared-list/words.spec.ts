@@ -44,7 +44,7 @@ describe('the words about a shared list', () => {
   });
 
   it('tell a chance and its lower end in Spanish', () => {
-    expect(spanish.chance({ estimate: 0.05, low: 0.01, high: 0.08 })).toBe(
+    expect(spanish.chance({ estimate: 0.05, low: 0, high: 0.08 })).toBe(
       'Posibilidad de admisión: menos del 8%',
     );
     expect(spanish.chance({ estimate: 0.6, low: 0.34, high: 0.89 })).toBe('Posibilidad de admisión: 34–89%');

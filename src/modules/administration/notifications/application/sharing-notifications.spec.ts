@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  type AccountName,
+  AccountNames,
+  AdultLinked,
+  AdultUnlinked,
+} from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
+import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
+import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { InMemoryNotifications } from '../testing/in-memory-notifications.js';
+import { SendNotifications } from './send-notifications.js';
+import { TellOfEndedSharing } from './tell-of-ended-sharing.js';
+import { TellStudentOfLinkedAdult } from './tell-student-of-linked-adult.js';
+
+class TwoNames extends AccountNames {
+  of(): Promise<ReadonlyMap<string, AccountName>> {
+    return Promise.resolve(
+      new Map([
+        ['maya', { name: 'Maya Lin', email: 'maya@example.org' }],
+        ['ana', { name: 'Ana Lin', email: 'ana@example.org' }],
+      ]),
+    );
+  }
+}
+
+let notifications: InMemoryNotifications;
+let send: SendNotifications;
+beforeEach(() => {
+  notifications = new InMemoryNotifications();
+  const clock = new FixedClock(new Date('2026-11-24T11:02:00Z'));
+  send = new SendNotifications(notifications, new NotedAccounts(), new ImmediateUnitOfWork(), clock);
+});
+
+const toldTo = (userId: string) => notifications.newestFirst(userId).map(({ title }) => title);
+
+it('the student hears once who used a code', async () => {
+  const tell = new TellStudentOfLinkedAdult(new TwoNames(), send);
+  await tell.handle(new AdultLinked('invitation-1', 'maya', 'ana'));
+  await tell.handle(new AdultLinked('invitation-1', 'maya', 'ana'));
+  await tell.handle(new AdultLinked('invitation-2', 'maya', 'someone-gone'));
+
+  expect(toldTo('maya')).toEqual(['Ana Lin used your code']);
+  expect(toldTo('ana')).toEqual([]);
+});
+
+it.each([
+  ['student', 'ana', 'Maya Lin stopped sharing'],
+  ['adult', 'maya', 'Ana Lin gave up access'],
+] as const)('when the %s ends it, %s hears of it', async (endedBy, other, title) => {
+  await new TellOfEndedSharing(new TwoNames(), send).handle(
+    new AdultUnlinked('end-1', 'maya', 'ana', endedBy),
+  );
+
+  expect(toldTo(other)).toEqual([title]);
+  expect(toldTo(other === 'ana' ? 'maya' : 'ana')).toEqual([]);
+});
