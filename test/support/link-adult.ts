@@ -12,5 +12,5 @@ export async function linkAdult(
   const invitation = { relation, parts };
   const made = await call<{ code: string }>(flyleaf, student, 'POST', '/api/sharing/invitations', invitation);
   const { status } = await call(flyleaf, adult, 'POST', '/api/linked-students', { code: made.body.code });
-  if (status !== 201) throw new Error(`Linking failed: ${String(status)}`);
+  if (status !== 200) throw new Error(`Linking failed: ${String(status)}`);
 }

@@ -6753,7 +6753,7 @@ export type InviteAdultResponses = {
     /**
      * Make a code that lets one parent or counselor in
      */
-    201: NewInvitation;
+    200: NewInvitation;
 };
 
 export type InviteAdultResponse = InviteAdultResponses[keyof InviteAdultResponses];
@@ -6948,7 +6948,7 @@ export type AcceptInvitationResponses = {
     /**
      * Enter a student’s code
      */
-    201: LinkedStudent;
+    200: LinkedStudent;
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];

@@ -204,6 +204,7 @@ describe('the routes', () => {
         'Two-step verification',
         ...(role === 'student' ? ['Reminders', 'Sharing'] : []),
         'Activity',
+        'Leave Flyleaf',
       ]);
     },
   );

@@ -38,7 +38,6 @@ export class LinkedStudentsController {
   @Throttled(IDENTITY_BUDGETS['invitation-codes'], 'account')
   @Replies(LinkedStudentReply, {
     summary: 'Enter a student’s code',
-    status: 201,
     refusals: { ...INVALID, 404: 'Not an open code', 409: 'A code for another kind of account' },
   })
   async acceptInvitation(

@@ -42,7 +42,6 @@ export class SharingController {
   @Throttled(IDENTITY_BUDGETS['sharing-changes'], 'account')
   @Replies(NewInvitation, {
     summary: 'Make a code that lets one parent or counselor in',
-    status: 201,
     refusals: { ...INVALID, 409: 'Too many open codes' },
   })
   inviteAdult(
