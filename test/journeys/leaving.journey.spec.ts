@@ -111,6 +111,34 @@ describe('leaving Flyleaf', () => {
     expect(await open()).toBe(1);
   });
 
+  it('keeps a code of the student closed, and unused, until the student decides to stay', async () => {
+    const student = await register(flyleaf);
+    const parent = await register(flyleaf, { role: 'parent' });
+    const invitation = { relation: 'parent', parts: ['list'] };
+    const { body } = await call(flyleaf, student, 'POST', '/api/sharing/invitations', invitation);
+    const enter = () => call(flyleaf, parent, 'POST', '/api/linked-students', { code: body['code'] });
+    await leave(student);
+    expect(await enter()).toMatchObject({ status: 404, body: { code: 'identity.invitation-not-found' } });
+
+    await call(flyleaf, student, 'DELETE', '/api/account/leaving');
+    expect((await enter()).status).toBe(200);
+  });
+
+  it('takes the name of the student out of the bell of a parent, too', async () => {
+    const student = await register(flyleaf, { firstName: 'Juniper' });
+    const parent = await register(flyleaf, { role: 'parent' });
+    await linkAdult(flyleaf, student, parent, 'parent', ['list']);
+    await call(flyleaf, student, 'DELETE', `/api/sharing/adults/${parent.userId}`);
+    const bell = async () =>
+      JSON.stringify((await call(flyleaf, parent, 'GET', '/api/notifications')).body['items']);
+    await expect.poll(bell, { timeout: 20_000 }).toContain('Juniper Lin stopped sharing');
+    await leave(student);
+    await daysPass(student, 8);
+    await removeDueAccounts();
+
+    await expect.poll(bell, { timeout: 20_000 }).not.toContain('Juniper');
+  });
+
   it('keeps everything of someone who changes their mind on day six', async () => {
     const student = await register(flyleaf);
     await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });

@@ -10,5 +10,6 @@ export abstract class Notifications {
 
   abstract markAllRead(userId: string, now: Date): Promise<void>;
 
+  /** Those of this person, and those to others that name them: their subject has the id. */
   abstract removeAllOf(userId: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ export class TellOfEndedSharing implements Reaction<AdultUnlinked> {
     const [from, to] = endedBy === 'student' ? [studentId, adultId] : [adultId, studentId];
     const who = (await this.names.of([from])).get(from);
     if (who === undefined) return;
-    const message = { kind: 'sharing-ended', subject: endId };
+    const message = { kind: 'sharing-ended', subject: `${from} ${endId}` };
     await this.sendNotifications.to(to, [
       endedBy === 'student'
         ? {

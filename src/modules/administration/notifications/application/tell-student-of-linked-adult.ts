@@ -17,7 +17,7 @@ export class TellStudentOfLinkedAdult implements Reaction<AdultLinked> {
     await this.sendNotifications.to(studentId, [
       {
         kind: 'adult-linked',
-        subject: invitationId,
+        subject: `${adultId} ${invitationId}`,
         title: `${adult.name} used your code`,
         body: 'They see what you chose. You can change it, or end it, at any time.',
         link: '/settings/sharing',

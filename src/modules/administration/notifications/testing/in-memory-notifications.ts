@@ -25,7 +25,7 @@ export class InMemoryNotifications extends Notifications {
   }
 
   removeAllOf(userId: string): Promise<void> {
-    this.stored = this.stored.filter((one) => one.userId !== userId);
+    this.stored = this.stored.filter((one) => one.userId !== userId && !one.subject.includes(userId));
     return Promise.resolve();
   }
 

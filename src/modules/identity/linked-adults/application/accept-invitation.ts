@@ -39,13 +39,14 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     return this.unitOfWork.run(async () => {
       await this.accounts.lock(adultId);
       const linkedAt = this.clock.now();
-      const invitation = await this.links.lockInvitation(this.codes.digestsOf(code), linkedAt);
+      const invitation = await this.links.findInvitation(this.codes.digestsOf(code), linkedAt);
       if (invitation === null) throw new InvitationNotFound();
       if (invitation.relation !== relation) throw new InvitationForAnother(invitation.relation);
 
       const { id, studentId, parts } = invitation;
+      await this.accounts.lockIfExists(studentId);
       if ((await this.links.countAdults(studentId)) >= MOST_ADULTS) throw new TooManyAdults(MOST_ADULTS);
-      await this.links.removeInvitation(studentId, id);
+      if (!(await this.links.removeInvitation(studentId, id))) throw new InvitationNotFound();
       await this.links.save({ studentId, adultId, relation, parts, linkedAt });
       await this.audit.record({ kind: 'adult-linked', userId: studentId, by: adultId, detail: { relation } });
       await this.events.publish(new AdultLinked(id, studentId, adultId));

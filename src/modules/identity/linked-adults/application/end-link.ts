@@ -31,6 +31,7 @@ export class EndLinkHandler implements ICommandHandler<EndLink> {
   async execute({ studentId, adultId, endedBy }: EndLink): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.accounts.lockIfExists(studentId);
+      await this.accounts.lockIfExists(adultId);
       if (!(await this.links.remove(studentId, adultId))) return;
       await this.audit.record({
         kind: 'adult-unlinked',

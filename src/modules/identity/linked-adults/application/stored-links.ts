@@ -14,11 +14,11 @@ export abstract class StoredLinks {
   abstract countInvitations(studentId: string, now: Date): Promise<number>;
   abstract addInvitation(invitation: Invitation, codeDigest: string): Promise<void>;
 
-  /** Whether there was one. */
+  /** Whether there was one: of several at once, it is true for one. */
   abstract removeInvitation(studentId: string, id: string): Promise<boolean>;
 
-  /** Locked until the unit of work ends; null once it is used, withdrawn or expired. */
-  abstract lockInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null>;
+  /** Null once it is used, withdrawn or expired, and while the student's account is closed or leaving. */
+  abstract findInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null>;
 
   abstract countAdults(studentId: string): Promise<number>;
 

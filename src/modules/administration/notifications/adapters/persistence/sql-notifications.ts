@@ -33,7 +33,12 @@ const MARK_ALL_READ = `
     returning user_id)
   ${NOTIFY}`;
 
-const REMOVE_ALL = 'delete from administration.notifications where user_id = $1';
+const REMOVE_ALL = `
+  with changed as (
+    delete from administration.notifications
+     where user_id = $1::uuid or position($1::uuid::text in subject) > 0
+    returning user_id)
+  ${NOTIFY}`;
 
 @Injectable()
 export class SqlNotifications extends Notifications {

@@ -3,6 +3,7 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { AuditLog } from '../../../activity/application/audit-log.js';
+import { Accounts } from '../../../contracts/accounts.js';
 import { type LinkedStudent, LinkedStudents } from '../../../contracts/linked-students.js';
 import { type SharedPart } from '../../domain/shared-part.js';
 
@@ -30,6 +31,7 @@ const NOTE = `
 export class SqlLinkedStudents extends LinkedStudents {
   constructor(
     private readonly sql: Sql,
+    private readonly accounts: Accounts,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -53,6 +55,8 @@ export class SqlLinkedStudents extends LinkedStudents {
     const now = this.clock.now();
     const newAfter = new Date(now.getTime() - ONE_VIEW_MS);
     await this.unitOfWork.run(async () => {
+      await this.accounts.lockIfExists(studentId);
+      await this.accounts.lockIfExists(adultId);
       const isNew = await this.sql.row(NOTE, [studentId, adultId, part, now, newAfter]);
       if (isNew === null) return;
       const detail = { what: part, relation };

@@ -11,11 +11,11 @@ const ADD_INVITATION = `
   values ($1, $2, $3, $4, $5, $6)`;
 const REMOVE_INVITATION =
   'delete from identity.link_invitations where student_id = $1 and id = $2 returning id';
-const LOCK_INVITATION = `
-  select id, student_id as "studentId", relation, parts, expires_at as "expiresAt"
-    from identity.link_invitations
-   where code_digest = any ($1) and expires_at > $2
-     for update`;
+const FIND_INVITATION = `
+  select i.id, i.student_id as "studentId", i.relation, i.parts, i.expires_at as "expiresAt"
+    from identity.link_invitations i
+    join identity.users s on s.id = i.student_id
+   where i.code_digest = any ($1) and i.expires_at > $2 and s.is_active and s.removal_due_at is null`;
 const COUNT_ADULTS = 'select count(*)::int as count from identity.linked_adults where student_id = $1';
 const SAVE = `
   insert into identity.linked_adults (student_id, adult_id, relation, parts, linked_at) values ($1, $2, $3, $4, $5)
@@ -44,8 +44,8 @@ export class SqlStoredLinks extends StoredLinks {
     return this.changed(REMOVE_INVITATION, [studentId, id]);
   }
 
-  async lockInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null> {
-    const found = await this.sql.row<Invitation & { expiresAt: string }>(LOCK_INVITATION, [codeDigests, now]);
+  async findInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null> {
+    const found = await this.sql.row<Invitation & { expiresAt: string }>(FIND_INVITATION, [codeDigests, now]);
     return found === null ? null : { ...found, expiresAt: new Date(found.expiresAt) };
   }
 
