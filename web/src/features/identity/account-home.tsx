@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { LanguageSwitch } from '@/components/ui/language/language-switch';
-import { useLanguage, useWords } from '@/lib/language/language';
+import { useLanguage, useWords } from '@/lib/preferences/language';
 import { type Role } from '@/lib/session/session';
 import { AccountCard } from './account-card';
 import { english, type HomeWords, spanish } from './home-words';

@@ -1,24 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { storedChoice } from './stored-choice';
 
-const KEY = 'flyleaf.shortcuts';
-const listeners = new Set<() => void>();
+const choice = storedChoice('flyleaf.shortcuts');
 
 /** Single-key shortcuts can get in the way of speech input, so they can be switched off. */
-export const shortcutsAreOn = () => localStorage.getItem(KEY) !== 'off';
+export const shortcutsAreOn = () => choice.read() !== 'off';
 
-export const setShortcuts = (on: boolean) => {
-  if (on) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'off');
-  listeners.forEach((listener) => listener());
-};
+export const setShortcuts = (on: boolean) => choice.write(on ? null : 'off');
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-};
-
-export const useShortcutChoice = () => useSyncExternalStore(subscribe, shortcutsAreOn, shortcutsAreOn);
+export const useShortcutChoice = () => useSyncExternalStore(choice.subscribe, shortcutsAreOn, shortcutsAreOn);

@@ -20,6 +20,12 @@ export const timeAgo = (at: Date, now: Date) => {
   });
 };
 
+/** The same inside a sentence. */
+export const timeAgoInSentence = (at: Date, now: Date) => {
+  const ago = timeAgo(at, now);
+  return ago === 'Just now' ? 'just now' : ago;
+};
+
 /** By the calendar; a day with a clock change counts as one too. */
 const daysBetween = (from: Date, to: Date) =>
   Math.round((midnight(to).getTime() - midnight(from).getTime()) / DAY);

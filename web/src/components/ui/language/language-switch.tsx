@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/basics/button';
-import { chooseLanguage, useLanguage } from '@/lib/language/language';
+import { chooseLanguage, useLanguage } from '@/lib/preferences/language';
 
 /** Named in the language it leads to. The choice is kept in this browser. */
 export const LanguageSwitch = () => {

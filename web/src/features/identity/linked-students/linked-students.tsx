@@ -4,7 +4,7 @@ import { type LinkedStudent } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { useWords } from '@/lib/language/language';
+import { useWords } from '@/lib/preferences/language';
 import { CodeForm } from './code-form';
 import { useLinkedStudents } from './use-linked-students';
 import { english, type Words } from './words';

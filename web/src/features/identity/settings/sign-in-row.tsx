@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { type OwnSignIn } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
-import { timeAgo } from '@/lib/words/time-ago';
+import { timeAgoInSentence } from '@/lib/words/time-ago';
 import { useEndSignIn } from './use-end-sign-ins';
 
 const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);
@@ -49,11 +49,8 @@ export const SignInRow = ({
   );
 };
 
-/** Lowercase, for use inside a sentence. */
 const Time = ({ at }: { at: string }) => (
   <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
-    {inSentence(timeAgo(new Date(at), new Date()))}
+    {timeAgoInSentence(new Date(at), new Date())}
   </time>
 );
-
-const inSentence = (words: string) => (words === 'Just now' ? 'just now' : words);

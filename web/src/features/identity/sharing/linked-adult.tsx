@@ -2,16 +2,15 @@ import { type Sharing } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
-import { timeAgo } from '@/lib/words/time-ago';
+import { timeAgoInSentence } from '@/lib/words/time-ago';
 import { Parts } from './parts';
 import { relationWords } from './relation-words';
 import { useChangeParts, useEndSharing } from './use-sharing';
 
-const lookedWords = (lastLookedAt: string | null) => {
-  if (lastLookedAt === null) return 'Hasn’t looked yet';
-  const ago = timeAgo(new Date(lastLookedAt), new Date());
-  return `Last looked ${ago === 'Just now' ? 'just now' : ago}`;
-};
+const lookedWords = (lastLookedAt: string | null) =>
+  lastLookedAt === null
+    ? 'Hasn’t looked yet'
+    : `Last looked ${timeAgoInSentence(new Date(lastLookedAt), new Date())}`;
 
 /** An adult the student let in, what they see, and the end of it. */
 export const LinkedAdult = ({

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { LanguageSwitch } from '@/components/ui/language/language-switch';
 import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { useLanguage, useWords } from '@/lib/language/language';
+import { useLanguage, useWords } from '@/lib/preferences/language';
 import { today } from '../applications/shared/day-words';
 import { GiveUp } from './give-up';
 import { nextFirst } from './next-first';

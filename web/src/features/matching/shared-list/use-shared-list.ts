@@ -5,7 +5,7 @@ import { listNotificationsOptions } from '@/api/queries/administration.gen';
 import { getSharedListOptions, leaveStudentMutation } from '@/api/queries/family.gen';
 
 /** Where no notification arrives, an open page still notices when the student closes it. */
-const LOOK_AGAIN_MS = 5000;
+const LOOK_AGAIN_MS = 30_000;
 
 export const useSharedList = (studentId: string) => {
   const list = useQuery({

@@ -1,4 +1,0 @@
-/** The unit ids a student saved and did not hide, the newest first. */
-export abstract class SavedColleges {
-  abstract of(studentId: string): Promise<readonly number[]>;
-}
