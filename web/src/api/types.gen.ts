@@ -410,7 +410,7 @@ export type Sharing = {
         lastLookedAt: string | null;
     }>;
     /**
-     * Codes that nobody used yet
+     * Codes nobody has used yet
      */
     invitations: Array<{
         id: string;

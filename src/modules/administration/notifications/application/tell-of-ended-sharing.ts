@@ -22,7 +22,7 @@ export class TellOfEndedSharing implements Reaction<AdultUnlinked> {
         ? {
             ...message,
             title: `${who.name} stopped sharing`,
-            body: 'Ask them if you miss something. They can let you in again with a new code.',
+            body: 'Ask them if you need something. They can let you in again with a new code.',
             link: '/',
           }
         : {

@@ -27,7 +27,7 @@ export class TooManyInvitations extends Refusal {
   readonly code = 'identity.too-many-invitations';
 
   constructor(most: number) {
-    super(`You have ${String(most)} codes that nobody used yet. Withdraw one first.`);
+    super(`You have ${String(most)} codes that nobody has used yet. Withdraw one first.`);
   }
 }
 

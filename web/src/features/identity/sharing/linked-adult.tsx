@@ -35,7 +35,7 @@ export const LinkedAdult = ({
       />
       <AlertDialog
         title={`Stop sharing with ${name}?`}
-        description="They lose sight of everything at once. You can let them in again with a new code."
+        description="They can’t see anything of yours anymore. You can let them in again with a new code."
         keepLabel="Keep sharing"
         confirmLabel="Stop sharing"
         onConfirm={() => end.mutate({ path: { adultId } })}

@@ -5,7 +5,7 @@ import { useWithdraw } from './use-sharing';
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
 
-/** Codes that nobody used yet. */
+/** Codes nobody has used yet. */
 export const OpenCodes = ({ invitations }: Pick<Sharing, 'invitations'>) => {
   const withdraw = useWithdraw();
 

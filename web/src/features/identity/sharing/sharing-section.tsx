@@ -53,7 +53,7 @@ const WithWhom = ({ adults, invitations }: Sharing) => (
       )}
     </SettingsPart>
     {invitations.length > 0 && (
-      <SettingsPart id="codes" title="Codes nobody used yet">
+      <SettingsPart id="codes" title="Codes nobody has used yet">
         <OpenCodes invitations={invitations} />
       </SettingsPart>
     )}

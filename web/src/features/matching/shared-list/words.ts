@@ -9,7 +9,7 @@ export type SharedApplication = SharedList['applications'][number];
 export const english = {
   title: (firstName: string) => `What ${firstName} shares`,
   home: 'Home',
-  lead: 'Only to read. The list is your student’s own, and so is every decision on it.',
+  lead: 'Read-only. The list is your student’s own, and so is every decision on it.',
   dates: 'Applications and dates',
   noApplications: (firstName: string) => `${firstName} hasn’t started an application yet.`,
   colleges: 'Colleges on the list',
@@ -32,7 +32,7 @@ export const english = {
   stopped: 'You gave up access.',
   stopFailed: 'We couldn’t do this. Please try again.',
   notShared: 'This isn’t shared with you',
-  notSharedWhy: 'Your student may have ended it, or keeps the list for now. Ask them if you miss it.',
+  notSharedWhy: 'Your student may have ended it, or keeps the list for now. Ask them if you need it.',
   notLoaded: 'We couldn’t load this',
   notLoadedWhy: 'Check your connection and try again.',
 };

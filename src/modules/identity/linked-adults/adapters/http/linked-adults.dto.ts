@@ -55,7 +55,7 @@ export const Sharing = z
         lastLookedAt: Instant.nullable().describe('When this adult last looked at something; null if never'),
       }),
     ),
-    invitations: z.array(Invitation).describe('Codes that nobody used yet'),
+    invitations: z.array(Invitation).describe('Codes nobody has used yet'),
   })
   .meta({ id: 'Sharing' });
 
