@@ -1,3 +1,4 @@
+import { type SharedPart } from '#modules/identity/contracts/index.js';
 import { call, type Person } from './people.js';
 import { type RunningApp } from './running-app.js';
 
@@ -7,7 +8,7 @@ export async function linkAdult(
   student: Person,
   adult: Person,
   relation: 'parent' | 'counselor',
-  parts: readonly ('list' | 'chances')[],
+  parts: readonly SharedPart[],
 ): Promise<void> {
   const invitation = { relation, parts };
   const made = await call<{ code: string }>(flyleaf, student, 'POST', '/api/sharing/invitations', invitation);

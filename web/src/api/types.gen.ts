@@ -402,7 +402,7 @@ export type Sharing = {
         adultId: string;
         name: string;
         relation: 'parent' | 'counselor';
-        parts: Array<'list' | 'chances'>;
+        parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
         linkedAt: string;
         /**
          * When this adult last looked at something; null if never
@@ -415,7 +415,7 @@ export type Sharing = {
     invitations: Array<{
         id: string;
         relation: 'parent' | 'counselor';
-        parts: Array<'list' | 'chances'>;
+        parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
         expiresAt: string;
     }>;
 };
@@ -425,13 +425,13 @@ export type InviteRequest = {
     /**
      * What the adult sees; none closes everything
      */
-    parts: Array<'list' | 'chances'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
 };
 
 export type NewInvitation = {
     id: string;
     relation: 'parent' | 'counselor';
-    parts: Array<'list' | 'chances'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
     expiresAt: string;
     /**
      * The adult enters it, once. It is told only now
@@ -443,7 +443,7 @@ export type SharedPartsRequest = {
     /**
      * What the adult sees; none closes everything
      */
-    parts: Array<'list' | 'chances'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
 };
 
 export type LinkedStudent = {
@@ -454,7 +454,7 @@ export type LinkedStudent = {
     /**
      * What the student shares with you
      */
-    parts: Array<'list' | 'chances'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
 };
 
 export type CodeRequest = {

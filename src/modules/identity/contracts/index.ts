@@ -6,7 +6,7 @@ export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
 export { type AccountName, AccountNames } from './account-names.js';
-export { type LinkedStudent, LinkedStudents } from './linked-students.js';
+export { type LinkedStudent, LinkedStudents, type Viewed } from './linked-students.js';
 export { NotShared } from './not-shared.error.js';
 export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';
 export { StudentAccounts } from './student-accounts.js';

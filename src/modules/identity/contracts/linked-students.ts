@@ -11,6 +11,9 @@ export interface LinkedStudent {
   readonly parts: readonly SharedPart[];
 }
 
+/** What an adult looked at, as the student’s log names it. */
+export type Viewed = SharedPart | 'essay' | 'brag-sheet';
+
 /**
  * Who may see what of whom, as the student decided. Read from the database at each call: a link or a part that was ended is
  * closed at once. Every route that shows an adult something of a student asks here first.
@@ -23,7 +26,7 @@ export abstract class LinkedStudents {
   abstract of(adultId: string): Promise<readonly LinkedStudent[]>;
 
   /** Logs that the adult saw it, for the student to read; calls within half an hour are one view. */
-  protected abstract recordView(adultId: string, student: LinkedStudent, part: SharedPart): Promise<void>;
+  abstract recordView(adultId: string, student: LinkedStudent, viewed: Viewed): Promise<void>;
 
   /** @throws StudentNotFound without a link */
   async require(adultId: string, studentId: string): Promise<LinkedStudent> {

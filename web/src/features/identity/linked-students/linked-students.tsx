@@ -62,7 +62,7 @@ const Student = ({
     <span className="min-w-0 font-semibold wrap-anywhere">
       {firstName} {lastName}
     </span>
-    {parts.includes('list') ? (
+    {parts.length > 0 ? (
       <Link
         to={`/students/${studentId}`}
         className="link inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11"

@@ -14,9 +14,16 @@ const on = ({ device }: Detail) => {
 const viewedByAdult: Record<string, string> = {
   list: 'your list and dates',
   chances: 'your chances',
+  prices: 'your prices and aid offers',
+  profile: 'your profile and activities',
+  essay: 'an essay you shared',
+  'brag-sheet': 'your brag sheet',
 };
 const ADULTS: Record<string, string> = { parent: 'A parent', counselor: 'A school counselor' };
 const adult = ({ relation = '' }: Detail) => ADULTS[relation] ?? 'An adult';
+
+/** Only an entry about a linked adult says how the two are related. */
+const isLinked = ({ relation }: Detail) => relation !== undefined;
 
 const viewed: Record<string, (reason: string) => string> = {
   essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
@@ -59,9 +66,9 @@ const words: Record<string, (detail: Detail) => string> = {
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': (detail) => {
     const { what = '', reason = '' } = detail;
-    const seen = viewedByAdult[what];
-    if (seen !== undefined) return `${adult(detail)} you let in looked at ${seen}.`;
-    return viewed[what]?.(reason) ?? 'An adult you linked looked at your account.';
+    if (isLinked(detail))
+      return `${adult(detail)} you let in looked at ${viewedByAdult[what] ?? 'what you share'}.`;
+    return viewed[what]?.(reason) ?? 'Your account was looked at.';
   },
   'adult-invited': () => 'You made a code that lets an adult in.',
   'adult-linked': (detail) => `${adult(detail)} used your code and sees what you share.`,
@@ -80,7 +87,7 @@ const words: Record<string, (detail: Detail) => string> = {
 const BY_ADULTS = ['adult-linked', 'adult-unlinked'];
 
 const isByAdult = (kind: string, detail: Detail | null) =>
-  BY_ADULTS.includes(kind) || viewedByAdult[detail?.['what'] ?? ''] !== undefined;
+  BY_ADULTS.includes(kind) || (kind === 'student-viewed' && isLinked(detail ?? {}));
 
 export const activityWords = ({ kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>) => {
   const sentence = words[kind]?.(detail ?? {}) ?? 'Something about your account changed.';

@@ -9,7 +9,10 @@ import { useInvite } from './use-sharing';
 
 type Relation = keyof typeof relationWords;
 
-const PARTS_AT_FIRST: Record<Relation, Part[]> = { parent: ['list'], counselor: ['list', 'chances'] };
+const PARTS_AT_FIRST: Record<Relation, Part[]> = {
+  parent: ['list'],
+  counselor: ['list', 'chances', 'profile'],
+};
 const RELATIONS = Object.entries(relationWords).map(([value, label]) => ({ value, label }));
 
 /** Makes a code for one adult. The student chooses first what they will see. */

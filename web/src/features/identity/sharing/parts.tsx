@@ -3,10 +3,19 @@ import { Checkbox } from '@/components/ui/forms/checkbox';
 
 export type Part = Sharing['adults'][number]['parts'][number];
 
-/** Chances stand on the list, so nobody sees them without it. */
+const PARTS: readonly { part: Part; label: string; onList?: true }[] = [
+  { part: 'list', label: 'Colleges, applications with their checklists and answers, and dates' },
+  { part: 'chances', label: 'Your chances at these colleges', onList: true },
+  { part: 'prices', label: 'What these colleges cost your family, and your aid offers', onList: true },
+  { part: 'profile', label: 'Your profile and activities, without your personal details' },
+];
+const ON_LIST = PARTS.filter(({ onList }) => onList).map(({ part }) => part);
+
+/** Without the list, nobody sees what stands on it. */
 const withPart = (parts: readonly Part[], part: Part, on: boolean): Part[] => {
-  if (part === 'list') return on ? [...parts, 'list'] : [];
-  return on ? [...parts, 'chances'] : parts.filter((other) => other !== 'chances');
+  if (on) return [...parts, part];
+  const closed = part === 'list' ? ['list', ...ON_LIST] : [part];
+  return parts.filter((other) => !closed.includes(other));
 };
 
 type PartsProps = {
@@ -18,19 +27,15 @@ type PartsProps = {
 /** One box for each thing an adult may see. */
 export const Parts = ({ parts, disabled = false, onChange }: PartsProps) => (
   <div className="grid gap-1.5">
-    <Checkbox
-      checked={parts.includes('list')}
-      disabled={disabled}
-      onCheckedChange={(on) => onChange(withPart(parts, 'list', on))}
-    >
-      Colleges, applications with their answers, and dates
-    </Checkbox>
-    <Checkbox
-      checked={parts.includes('chances')}
-      disabled={disabled || !parts.includes('list')}
-      onCheckedChange={(on) => onChange(withPart(parts, 'chances', on))}
-    >
-      Your chances at these colleges
-    </Checkbox>
+    {PARTS.map(({ part, label, onList = false }) => (
+      <Checkbox
+        key={part}
+        checked={parts.includes(part)}
+        disabled={disabled || (onList && !parts.includes('list'))}
+        onCheckedChange={(on) => onChange(withPart(parts, part, on))}
+      >
+        {label}
+      </Checkbox>
+    ))}
   </div>
 );

@@ -2,56 +2,32 @@ import { Link } from 'react-router-dom';
 import { type SharedList } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { LanguageSwitch } from '@/components/ui/language/language-switch';
-import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { useLanguage, useWords } from '@/lib/preferences/language';
+import { useWords } from '@/lib/preferences/language';
 import { today } from '../applications/shared/day-words';
-import { GiveUp } from './give-up';
 import { nextFirst } from './next-first';
 import { SharedApplicationRow } from './shared-application';
 import { useSharedList } from './use-shared-list';
 import { english, type Words } from './words';
 import { spanish } from './words.es';
 
-/** A student's list and dates, as the student shares them with the adult who reads. */
+/** A student’s list and dates, as the student shares them with the adult who reads. */
 export const SharedListScreen = ({ studentId }: { studentId: string }) => {
   const words = useWords({ en: english, es: spanish });
   const list = useSharedList(studentId);
   const waiting = useSkeletonVisible(list.isPending);
-  const isClosed = list.error instanceof ApiError && [400, 403, 404].includes(list.error.status);
 
-  return (
-    <div lang={useLanguage()} className="grid max-w-220 grid-cols-1 gap-6">
-      <div className="flex items-center justify-between gap-3">
-        <Link to="/" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
-          {words.home}
-        </Link>
-        <LanguageSwitch />
-      </div>
-      {isClosed ? (
-        <Closed words={words} />
-      ) : list.data ? (
-        <Shared studentId={studentId} list={list.data} words={words} />
-      ) : waiting || list.isPending ? (
-        <Skeleton className="h-60 w-full" />
-      ) : (
-        <ErrorState title={words.notLoaded} onRetry={() => void list.refetch()} retrying={list.isFetching}>
-          {words.notLoadedWhy}
-        </ErrorState>
-      )}
-    </div>
-  );
+  if (waiting) return <Skeleton className="h-60 w-full" />;
+  if (list.data === undefined)
+    return (
+      <ErrorState title={words.notLoaded} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        {words.notLoadedWhy}
+      </ErrorState>
+    );
+  return <Shared list={list.data} words={words} />;
 };
 
-const Closed = ({ words }: { words: Words }) => (
-  <div role="status" className="grid gap-2">
-    <h1 className="text-page-phone md:text-page">{words.notShared}</h1>
-    <p className="max-w-[38em] text-reading text-pretty text-muted-foreground">{words.notSharedWhy}</p>
-  </div>
-);
-
-type SharedProps = { studentId: string; list: SharedList; words: Words };
+type SharedProps = { list: SharedList; words: Words };
 
 /** Of the colleges that answered: no chance is told of them anymore. */
 const answersOf = (applications: SharedList['applications'], words: Words) =>
@@ -61,19 +37,11 @@ const answersOf = (applications: SharedList['applications'], words: Words) =>
       .map((application) => [application.collegeId, words.standing(application)]),
   );
 
-const Shared = ({
-  studentId,
-  list: { firstName, showsChances, colleges, applications },
-  words,
-}: SharedProps) => {
+const Shared = ({ list: { firstName, showsChances, colleges, applications }, words }: SharedProps) => {
   const answers = answersOf(applications, words);
 
   return (
     <>
-      <div className="grid gap-1">
-        <h1 className="text-page-phone wrap-anywhere md:text-page">{words.title(firstName)}</h1>
-        <p className="text-reading text-pretty text-muted-foreground">{words.lead}</p>
-      </div>
       <section aria-labelledby="dates" className="grid gap-3">
         <h2 id="dates" className="text-section">
           {words.dates}
@@ -116,7 +84,6 @@ const Shared = ({
           </ul>
         )}
       </section>
-      <GiveUp studentId={studentId} firstName={firstName} words={words} />
     </>
   );
 };

@@ -46,9 +46,6 @@ const NOTES: Record<SharedApplication['deadline']['kind'], string> = {
 };
 
 export const spanish: Words = {
-  title: (firstName) => `Lo que comparte ${firstName}`,
-  home: 'Inicio',
-  lead: 'Solo para leer. La lista es de su estudiante, y también cada decisión.',
   dates: 'Solicitudes y fechas',
   noApplications: (firstName) => `${firstName} todavía no ha empezado ninguna solicitud.`,
   colleges: 'Universidades en la lista',
@@ -69,15 +66,6 @@ export const spanish: Words = {
     kind === 'unknown' && applicationType === 'Rolling' ? ROLLING_NOTE : NOTES[kind],
   lastCycle: ({ deadline: { lastCycle } }) =>
     lastCycle && `Para el ciclo ${lastCycle.cycle}, la fecha fue el ${day(lastCycle.date)}.`,
-  stop: 'Dejar de ver esto',
-  stopQuestion: (firstName) => `¿Dejar de ver lo que comparte ${firstName}?`,
-  stopWhat: 'Ya no podrá verlo. Su estudiante puede darle acceso otra vez con un código nuevo.',
-  keep: 'Seguir viéndolo',
-  stopped: 'Ya no tiene acceso.',
-  stopFailed: 'No se pudo hacer. Inténtelo de nuevo.',
-  notShared: 'Esto no se comparte con usted',
-  notSharedWhy:
-    'Quizá su estudiante dejó de compartirlo o por ahora guarda la lista para sí. Pregúntele si lo necesita.',
   notLoaded: 'No pudimos cargar esta página',
   notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
 };

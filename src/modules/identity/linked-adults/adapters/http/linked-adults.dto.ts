@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { RELATIONS, SHARED_PARTS } from '../../domain/shared-part.js';
+import { RELATIONS, SHARED_PARTS, standsOnList } from '../../domain/shared-part.js';
 
 const RelationField = z.enum(RELATIONS, { error: 'Choose a parent or a school counselor.' });
 const Parts = z
-  .array(z.enum(SHARED_PARTS, { error: 'A part is list or chances.' }))
+  .array(z.enum(SHARED_PARTS, { error: 'A part is list, chances, prices or profile.' }))
   .max(SHARED_PARTS.length, 'Name each part once.')
-  .refine((parts) => !parts.includes('chances') || parts.includes('list'), {
-    error: 'Chances are shown on the list, so share the list too.',
-  })
+  .refine(standsOnList, { error: 'Chances and prices are shown on the list, so share the list too.' })
   .transform((parts) => [...new Set(parts)])
   .describe('What the adult sees; none closes everything');
 

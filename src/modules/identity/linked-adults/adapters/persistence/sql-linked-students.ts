@@ -4,8 +4,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { AuditLog } from '../../../activity/application/audit-log.js';
 import { Accounts } from '../../../contracts/accounts.js';
-import { type LinkedStudent, LinkedStudents } from '../../../contracts/linked-students.js';
-import { type SharedPart } from '../../domain/shared-part.js';
+import { type LinkedStudent, LinkedStudents, type Viewed } from '../../../contracts/linked-students.js';
 
 /** A page makes several calls, and makes them again when the adult comes back to it: within half an hour they are one view. */
 const ONE_VIEW_MS = 30 * 60 * 1000;
@@ -47,19 +46,15 @@ export class SqlLinkedStudents extends LinkedStudents {
     return this.sql.rows<LinkedStudent>(BY_NAME, [adultId]);
   }
 
-  protected async recordView(
-    adultId: string,
-    { studentId, relation }: LinkedStudent,
-    part: SharedPart,
-  ): Promise<void> {
+  async recordView(adultId: string, { studentId, relation }: LinkedStudent, viewed: Viewed): Promise<void> {
     const now = this.clock.now();
     const newAfter = new Date(now.getTime() - ONE_VIEW_MS);
     await this.unitOfWork.run(async () => {
       await this.accounts.lockIfExists(studentId);
       await this.accounts.lockIfExists(adultId);
-      const isNew = await this.sql.row(NOTE, [studentId, adultId, part, now, newAfter]);
+      const isNew = await this.sql.row(NOTE, [studentId, adultId, viewed, now, newAfter]);
       if (isNew === null) return;
-      const detail = { what: part, relation };
+      const detail = { what: viewed, relation };
       await this.audit.record({ kind: 'student-viewed', userId: studentId, by: adultId, detail });
     });
   }

@@ -5,7 +5,7 @@ interface SharedWith {
   adultId: string;
   name: string;
   relation: 'parent' | 'counselor';
-  parts: ('list' | 'chances')[];
+  parts: string[];
   linkedAt: string;
   /** Null until the adult looked. */
   lastLookedAt: string | null;
@@ -14,7 +14,7 @@ interface SharedWith {
 interface OpenInvitation {
   id: string;
   relation: 'parent' | 'counselor';
-  parts: ('list' | 'chances')[];
+  parts: string[];
   expiresAt: string;
 }
 

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { useLeaveStudent } from './use-shared-list';
-import { type Words } from './words';
+import { useLeaveStudent } from './use-linked-student';
+import { type FrameWords } from './frame-words';
 
-type GiveUpProps = { studentId: string; firstName: string; words: Words };
+type GiveUpProps = { studentId: string; firstName: string; words: FrameWords };
 
 /** The adult ends the link. */
 export const GiveUp = ({ studentId, firstName, words }: GiveUpProps) => {
