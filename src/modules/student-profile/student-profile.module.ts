@@ -10,6 +10,7 @@ import { IbCoursesController } from './adapters/http/ib-courses.controller.js';
 import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
 import { ProfileCompletionController } from './adapters/http/profile-completion.controller.js';
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
+import { SharedProfileController } from './adapters/http/shared-profile.controller.js';
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
 import { COURSE_SCHEMAS } from './adapters/persistence/courses.schema.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
@@ -45,6 +46,7 @@ import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
+import { SharedProfile } from './application/shared-profile.js';
 import {
   IdentifyingWords,
   MajorList,
@@ -77,6 +79,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     ActivitiesSheetController,
     DetailedCoursesController,
     IbCoursesController,
+    SharedProfileController,
   ],
   providers: [
     SaveAnswersHandler,
@@ -97,6 +100,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     StudentProfileReadModel,
     ProfileEntriesReadModel,
     DetailedCoursesReadModel,
+    SharedProfile,
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },

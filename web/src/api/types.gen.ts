@@ -1407,6 +1407,161 @@ export type IbCourseChanges = {
     finalScore?: number | null;
 };
 
+export type SharedProfile = {
+    firstName: string;
+    lastName: string;
+    /**
+     * Null before the student’s first answer about school
+     */
+    school: AcademicRecord | null;
+    courses: Array<CourseRecord>;
+    ibCourses: Array<IbCourseRecord>;
+    intendedMajor: string | null;
+    careerGoals: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'>;
+    /**
+     * Null when no wish is stored
+     */
+    collegePreferences: PreferencesRecord | null;
+    activities: Array<ActivityRecord>;
+    leadershipRoles: Array<LeadershipRecord>;
+    awards: Array<AwardRecord>;
+    researchProjects: Array<ResearchRecord>;
+    /**
+     * Without their files
+     */
+    portfolioItems: Array<PortfolioRecord>;
+};
+
+export type AcademicRecord = {
+    /**
+     * As written, on gpaScale; or N/A
+     */
+    unweightedGpa: string | null;
+    weightedGpa: string | null;
+    gpaScale: string;
+    classRank: number | 'N/A' | null;
+    classSize: number | null;
+    currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
+    testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
+    satTotal: number | null;
+    satMath: number | null;
+    satReadingWriting: number | null;
+    actComposite: number | null;
+    actEnglish: number | null;
+    actMath: number | null;
+    actReading: number | null;
+    actScience: number | null;
+    schoolName: string | null;
+    schoolState: string | null;
+    schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
+    graduationYear: number | null;
+    apCoursesTaken: number | null;
+    apCoursesPlanned: number | null;
+    ibProgram: boolean | null;
+    honorsCourses: number | null;
+    dualEnrollmentCredits: number | 'N/A' | null;
+};
+
+export type CourseRecord = {
+    id: string;
+    subject: 'English' | 'Math' | 'Science' | 'Social Studies' | 'Foreign Languages' | 'Art' | 'Music';
+    courseName: string;
+    courseType: 'Honors' | 'Advanced Placement (AP)' | 'International Baccalaureate (IB)';
+    /**
+     * Taken, else planned
+     */
+    isTaken: boolean;
+};
+
+export type IbCourseRecord = {
+    id: string;
+    subject: string;
+    level: 'HL' | 'SL';
+    status: 'In-progress' | 'Completed';
+    yearTaken: number | null;
+    examSession: 'May' | 'Nov' | null;
+    predictedScore: number | null;
+    finalScore: number | null;
+};
+
+export type PreferencesRecord = {
+    schoolSize: 'Small' | 'Medium' | 'Large' | 'No Preference';
+    schoolSetting: 'Urban' | 'Suburban' | 'Rural' | 'No Preference';
+    /**
+     * Miles
+     */
+    maxDistanceFromHome: number | null;
+    preferredRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
+};
+
+export type ActivityRecord = {
+    id: string;
+    activityName: string;
+    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
+    description: string | null;
+    role: string | null;
+    yearsCommitted: number | null;
+    hoursPerWeek: number | null;
+    weeksPerYear: number | null;
+    leadershipPosition: string | null;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    responsibilities: string | null;
+    skillsDeveloped: string | null;
+    achievements: string | null;
+    isPaid: boolean | null;
+};
+
+export type LeadershipRecord = {
+    id: string;
+    positionTitle: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
+    organizationName: string;
+    description: string | null;
+    /**
+     * An ISO date
+     */
+    startDate: string | null;
+    /**
+     * Null while the role is still held
+     */
+    endDate: string | null;
+    responsibilities: string | null;
+    achievements: string | null;
+    impact: string | null;
+};
+
+export type AwardRecord = {
+    id: string;
+    name: string;
+    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
+    category: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
+    year: number | null;
+    selectivity: string | null;
+    significance: string | null;
+};
+
+export type ResearchRecord = {
+    id: string;
+    title: string;
+    mentor: string | null;
+    institution: string | null;
+    duration: string | null;
+    originalContribution: string | null;
+    outcomes: string | null;
+    skills: string | null;
+};
+
+export type PortfolioRecord = {
+    id: string;
+    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
+    title: string;
+    description: string | null;
+    role: string | null;
+    impact: string | null;
+    link: string | null;
+    awards: string | null;
+};
+
 export type Application = {
     id: string;
     userId: string;
@@ -4949,58 +5104,6 @@ export type FamilyRecord = {
     gradYear: number | null;
 };
 
-export type AcademicRecord = {
-    /**
-     * As written, on gpaScale; or N/A
-     */
-    unweightedGpa: string | null;
-    weightedGpa: string | null;
-    gpaScale: string;
-    classRank: number | 'N/A' | null;
-    classSize: number | null;
-    currentGradeLevel: '9th' | '10th' | '11th' | '12th' | 'Graduate' | null;
-    testPreference: 'SAT' | 'ACT' | 'Both' | 'Neither' | null;
-    satTotal: number | null;
-    satMath: number | null;
-    satReadingWriting: number | null;
-    actComposite: number | null;
-    actEnglish: number | null;
-    actMath: number | null;
-    actReading: number | null;
-    actScience: number | null;
-    schoolName: string | null;
-    schoolState: string | null;
-    schoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | null;
-    graduationYear: number | null;
-    apCoursesTaken: number | null;
-    apCoursesPlanned: number | null;
-    ibProgram: boolean | null;
-    honorsCourses: number | null;
-    dualEnrollmentCredits: number | 'N/A' | null;
-};
-
-export type CourseRecord = {
-    id: string;
-    subject: 'English' | 'Math' | 'Science' | 'Social Studies' | 'Foreign Languages' | 'Art' | 'Music';
-    courseName: string;
-    courseType: 'Honors' | 'Advanced Placement (AP)' | 'International Baccalaureate (IB)';
-    /**
-     * Taken, else planned
-     */
-    isTaken: boolean;
-};
-
-export type IbCourseRecord = {
-    id: string;
-    subject: string;
-    level: 'HL' | 'SL';
-    status: 'In-progress' | 'Completed';
-    yearTaken: number | null;
-    examSession: 'May' | 'Nov' | null;
-    predictedScore: number | null;
-    finalScore: number | null;
-};
-
 export type InterestsRecord = {
     intendedMajor: string | null;
     careerGoals: Array<'Doctor/Medicine' | 'Lawyer/Legal' | 'Engineer' | 'Teacher/Education' | 'Entrepreneur/Business Owner' | 'Artist/Performer' | 'Software Developer' | 'Research Scientist' | 'Public Service/Government' | 'Undecided'> | null;
@@ -5023,35 +5126,6 @@ export type StudentActivityRecord = {
     isPaid: boolean | null;
     yearsParticipated: number | null;
     leadershipRole: string | null;
-};
-
-export type LeadershipRecord = {
-    id: string;
-    positionTitle: string;
-    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
-    organizationName: string;
-    description: string | null;
-    /**
-     * An ISO date
-     */
-    startDate: string | null;
-    /**
-     * Null while the role is still held
-     */
-    endDate: string | null;
-    responsibilities: string | null;
-    achievements: string | null;
-    impact: string | null;
-};
-
-export type PreferencesRecord = {
-    schoolSize: 'Small' | 'Medium' | 'Large' | 'No Preference';
-    schoolSetting: 'Urban' | 'Suburban' | 'Rural' | 'No Preference';
-    /**
-     * Miles
-     */
-    maxDistanceFromHome: number | null;
-    preferredRegions: Array<'Northeast' | 'Mid-Atlantic' | 'Southeast' | 'Midwest' | 'Mountain States' | 'Northwest' | 'Southwest' | 'International'>;
 };
 
 export type EssayRecord = {
@@ -5085,55 +5159,6 @@ export type ApplicationRecord = {
     recommendationsRequired: number | null;
     recommendationsSubmitted: number | null;
     testScoresSubmitted: boolean;
-};
-
-export type ActivityRecord = {
-    id: string;
-    activityName: string;
-    activityType: 'Sports' | 'Music' | 'Arts' | 'Volunteer' | 'Work' | 'Academic' | 'Leadership' | 'Community Service' | 'Other' | null;
-    description: string | null;
-    role: string | null;
-    yearsCommitted: number | null;
-    hoursPerWeek: number | null;
-    weeksPerYear: number | null;
-    leadershipPosition: string | null;
-    level: 'Local' | 'Regional' | 'State' | 'National' | 'International' | null;
-    responsibilities: string | null;
-    skillsDeveloped: string | null;
-    achievements: string | null;
-    isPaid: boolean | null;
-};
-
-export type PortfolioRecord = {
-    id: string;
-    type: 'Visual Art' | 'Music' | 'Writing' | 'Design' | 'Programming' | 'Research' | 'Other';
-    title: string;
-    description: string | null;
-    role: string | null;
-    impact: string | null;
-    link: string | null;
-    awards: string | null;
-};
-
-export type AwardRecord = {
-    id: string;
-    name: string;
-    level: 'Local' | 'Regional' | 'State' | 'National' | 'International';
-    category: 'Academic' | 'Arts' | 'Athletics' | 'Leadership' | 'Community Service' | 'STEM/Science' | 'Other' | null;
-    year: number | null;
-    selectivity: string | null;
-    significance: string | null;
-};
-
-export type ResearchRecord = {
-    id: string;
-    title: string;
-    mentor: string | null;
-    institution: string | null;
-    duration: string | null;
-    originalContribution: string | null;
-    outcomes: string | null;
-    skills: string | null;
 };
 
 export type PartsCompletion = {
@@ -9325,6 +9350,51 @@ export type ReviseIbCourseResponses = {
 };
 
 export type ReviseIbCourseResponse = ReviseIbCourseResponses[keyof ReviseIbCourseResponses];
+
+export type GetSharedProfileData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/profile';
+};
+
+export type GetSharedProfileErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the profile
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetSharedProfileError = GetSharedProfileErrors[keyof GetSharedProfileErrors];
+
+export type GetSharedProfileResponses = {
+    /**
+     * School, activities and wishes a student shares with me
+     */
+    200: SharedProfile;
+};
+
+export type GetSharedProfileResponse = GetSharedProfileResponses[keyof GetSharedProfileResponses];
 
 export type ListApplicationsData = {
     body?: never;

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
  * With whom I share what, and which codes are open
@@ -70,6 +70,11 @@ export const leaveStudent = <ThrowOnError extends boolean = false>(options: Opti
  * One of my students
  */
 export const getLinkedStudent = <ThrowOnError extends boolean = false>(options: Options<GetLinkedStudentData, ThrowOnError>): RequestResult<GetLinkedStudentResponses, GetLinkedStudentErrors, ThrowOnError> => (options.client ?? client).get<GetLinkedStudentResponses, GetLinkedStudentErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}', ...options });
+
+/**
+ * School, activities and wishes a student shares with me
+ */
+export const getSharedProfile = <ThrowOnError extends boolean = false>(options: Options<GetSharedProfileData, ThrowOnError>): RequestResult<GetSharedProfileResponses, GetSharedProfileErrors, ThrowOnError> => (options.client ?? client).get<GetSharedProfileResponses, GetSharedProfileErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/profile', ...options });
 
 /**
  * The colleges, applications and dates a student shares with me

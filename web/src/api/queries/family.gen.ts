@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getSharedListQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, changeSharedParts, endSharing, getLinkedStudent, getSharedList, getSharing, inviteAdult, leaveStudent, listLinkedStudents, withdrawInvitation } from '../calls/family.gen.js';
+import { getLinkedStudentQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, changeSharedParts, endSharing, getLinkedStudent, getSharedList, getSharedProfile, getSharing, inviteAdult, leaveStudent, listLinkedStudents, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, and which codes are open
@@ -155,6 +155,22 @@ export const getLinkedStudentOptions = (options: Options<GetLinkedStudentData>) 
         return data;
     },
     queryKey: getLinkedStudentQueryKey(options)
+});
+
+/**
+ * School, activities and wishes a student shares with me
+ */
+export const getSharedProfileOptions = (options: Options<GetSharedProfileData>) => queryOptions<GetSharedProfileResponse, GetSharedProfileError, GetSharedProfileResponse, ReturnType<typeof getSharedProfileQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSharedProfile({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSharedProfileQueryKey(options)
 });
 
 /**

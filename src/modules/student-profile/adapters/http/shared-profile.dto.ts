@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import {
+  AcademicRecord,
+  ActivityRecord,
+  AwardRecord,
+  CourseRecord,
+  IbCourseRecord,
+  LeadershipRecord,
+  PortfolioRecord,
+  PreferencesRecord,
+  ResearchRecord,
+} from '../../contracts/index.js';
+import { CAREER_GOALS } from '../../domain/choices.js';
+
+export const SharedProfileReply = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    school: AcademicRecord.nullable().describe('Null before the student’s first answer about school'),
+    courses: z.array(CourseRecord),
+    ibCourses: z.array(IbCourseRecord),
+    intendedMajor: z.string().nullable(),
+    careerGoals: z.array(z.enum(CAREER_GOALS)),
+    collegePreferences: PreferencesRecord.nullable().describe('Null when no wish is stored'),
+    activities: z.array(ActivityRecord),
+    leadershipRoles: z.array(LeadershipRecord),
+    awards: z.array(AwardRecord),
+    researchProjects: z.array(ResearchRecord),
+    portfolioItems: z.array(PortfolioRecord).describe('Without their files'),
+  })
+  .meta({ id: 'SharedProfile' });

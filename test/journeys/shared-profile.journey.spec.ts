@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillEveryField } from '../support/fill-every-field.js';
+import { linkAdult } from '../support/link-adult.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+interface Activity {
+  kind: string;
+  detail: { what?: string; relation?: string } | null;
+}
+
+/** Answers that other questions have too would hide that they are told. */
+const PLANTED = {
+  state: 'VT',
+  maxTuition: 41_234,
+  costOutcomePreferences: ['Low net price'],
+  singleSexColleges: ['women'],
+} as const;
+const RELATIVES = [{ relation: 'Grandparent', college: 'Oberlin', degree: 'Doctorate', gradYear: 1961 }];
+
+/** What the student wrote about themselves, and what they can pay, of the answers about goals. */
+const KEPT_GOALS = [
+  'academicInterests',
+  'personalValues',
+  'collegeGoals',
+  'postGradPlans',
+  'specialInterests',
+  'singleSexColleges',
+  'costOutcomePreferences',
+  'maxTuition',
+  'financialAidNeeded',
+];
+/** Of the personal answers, an adult reads the name of the account. */
+const TOLD = ['firstName', 'lastName'];
+
+let flyleaf: RunningApp;
+let maya: Person;
+let parent: Person;
+let counselor: Person;
+/** The answers that stay with the student, by their fields. */
+let kept: Record<string, unknown>;
+beforeAll(async () => {
+  flyleaf = await startApp();
+  maya = await register(flyleaf);
+  parent = await register(flyleaf, { role: 'parent' });
+  counselor = await register(flyleaf, { role: 'counselor' });
+  await linkAdult(flyleaf, maya, parent, 'parent', ['profile']);
+  await linkAdult(flyleaf, maya, counselor, 'counselor', ['profile']);
+
+  const sent = await fillEveryField(flyleaf, maya, PLANTED);
+  await call(flyleaf, maya, 'POST', '/api/family-college-history', { entries: RELATIVES });
+  const only = (answers: object = {}, isKept: (field: string) => boolean) =>
+    Object.fromEntries(Object.entries(answers).filter(([field]) => isKept(field)));
+  kept = {
+    ...only(sent['/api/user-profile'], (field) => !TOLD.includes(field)),
+    ...only(sent['/api/interests-goals'], (field) => KEPT_GOALS.includes(field)),
+    ...RELATIVES[0],
+  };
+});
+afterAll(() => flyleaf.close());
+
+const readBy = (adult: Person, part: string) =>
+  call(flyleaf, adult, 'GET', `/api/linked-students/${maya.userId}/${part}`);
+
+const viewsOf = async (what: string) => {
+  const { body } = await call<{ items: Activity[] }>(flyleaf, maya, 'GET', '/api/account/activity');
+  return body.items
+    .filter(({ kind, detail }) => kind === 'student-viewed' && detail?.what === what)
+    .map(({ detail }) => detail?.relation)
+    .toSorted();
+};
+
+interface Leaves {
+  readonly fields: ReadonlySet<string>;
+  readonly answers: ReadonlySet<unknown>;
+}
+
+/** Every field and every answer in a reply, however deep. */
+function leavesOf(value: unknown, fields = new Set<string>(), answers = new Set<unknown>()): Leaves {
+  if (typeof value !== 'object' || value === null) answers.add(value);
+  else
+    for (const [field, inner] of Object.entries(value)) {
+      fields.add(field);
+      leavesOf(inner, fields, answers);
+    }
+  return { fields, answers };
+}
+
+describe('a shared profile', () => {
+  it('tells school, activities and wishes as they were entered', async () => {
+    const { status, body } = await readBy(parent, 'profile');
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      firstName: 'Maya',
+      school: { unweightedGpa: '4.35', gpaScale: '5.0', satTotal: 1350, classRank: 12 },
+      ibCourses: [{ level: 'SL' }],
+      intendedMajor: 'Marine Biology',
+      activities: [{ activityName: 'activityName, in her own words', hoursPerWeek: 4 }],
+      leadershipRoles: [{ startDate: '2025-09-01' }],
+      portfolioItems: [{ link: 'https://example.org/tides' }],
+      collegePreferences: { schoolSetting: 'Rural' },
+    });
+  });
+
+  it('has no field and no answer of what stays with the student', async () => {
+    const known = Object.keys(kept);
+    expect(known).toEqual(
+      expect.arrayContaining(['raceEthnicity', 'householdIncomeRange', 'gender', 'dateOfBirth', 'relation']),
+    );
+
+    for (const adult of [parent, counselor]) {
+      const { fields, answers } = leavesOf((await readBy(adult, 'profile')).body);
+      expect(known.filter((field) => fields.has(field))).toEqual([]);
+      const told = Object.entries(kept).filter(([, answer]) =>
+        [...leavesOf(answer).answers].some((each) => each !== true && answers.has(each)),
+      );
+      expect(told).toEqual([]);
+    }
+  });
+
+  it('is said to be unanswered where it is', async () => {
+    const noor = await register(flyleaf, { firstName: 'Noor' });
+    await linkAdult(flyleaf, noor, parent, 'parent', ['profile']);
+    const { body } = await call(flyleaf, parent, 'GET', `/api/linked-students/${noor.userId}/profile`);
+
+    expect(body).toMatchObject({
+      school: null,
+      intendedMajor: null,
+      activities: [],
+      collegePreferences: null,
+    });
+  });
+
+  it('is in the log of the student, once for each adult', async () => {
+    expect(await viewsOf('profile')).toEqual(['counselor', 'parent']);
+  });
+});
