@@ -380,3 +380,40 @@ describe('emails while the mail server is down', () => {
     }
   });
 });
+
+describe('the language someone chose', () => {
+  it('is kept with the account, and emails come in it from the first one on', async () => {
+    const email = 'rosa@example.org';
+    const registered = await post('auth/register', {
+      firstName: 'Rosa',
+      lastName: 'Marín',
+      email,
+      password: GOOD_PASSWORD,
+      role: 'parent',
+      language: 'es',
+    });
+    const rosa = { ...(registered.body['tokens'] as Person), email };
+
+    expect(registered.body['user']).toMatchObject({ language: 'es', languageChosenAt: expect.any(String) });
+    expect(await mail.next(email, 'Confirme su correo electrónico')).toMatchObject({
+      text: expect.stringContaining('El equipo de Flyleaf'),
+    });
+
+    const english = await call(flyleaf, rosa, 'PATCH', '/api/account/language', { language: 'en' });
+    expect(english).toMatchObject({ status: 200, body: { language: 'en' } });
+    expect((await me(rosa)).body).toEqual(english.body);
+    await post('auth/forgot-password', { email });
+    expect((await mail.next(email, RESET)).text).toContain('Your Flyleaf team');
+  });
+
+  it('is English until one is chosen, and none but the two', async () => {
+    const maya = await register(flyleaf);
+    const refused = await call(flyleaf, maya, 'PATCH', '/api/account/language', { language: 'fr' });
+
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'language', message: 'Please choose English or Spanish.' }] },
+    });
+    expect((await me(maya)).body).toMatchObject({ language: 'en', languageChosenAt: null });
+  });
+});

@@ -1,6 +1,9 @@
+import { type Language } from '../domain/language.js';
+
 /** The content of an email; the mailer renders it as plain text and HTML. */
 export interface Email {
-  to: { name: string; address: string };
+  /** In whose language everything is. */
+  to: { name: string; address: string; language: Language };
   subject: string;
   paragraphs: readonly string[];
   /** Several things, each with its page. */

@@ -102,6 +102,10 @@ export type RegisterRequest = {
      * What was chosen on the pricing page
      */
     plan?: 'starter' | 'professional' | 'premium';
+    /**
+     * Where one was chosen before
+     */
+    language?: 'en' | 'es';
 };
 
 export type AuthResponse = {
@@ -131,6 +135,14 @@ export type User = {
      * The plan this person chose; no payment is taken for any
      */
     plan: 'starter' | 'professional' | 'premium';
+    /**
+     * What emails, and the pages families read, are in
+     */
+    language: 'en' | 'es';
+    /**
+     * Null until one was chosen
+     */
+    languageChosenAt: string | null;
     isEmailVerified: boolean;
     hasPassword: boolean;
     /**
@@ -279,6 +291,10 @@ export type RemoveSecondFactorRequest = {
 
 export type PlanRequest = {
     plan: 'starter' | 'professional' | 'premium';
+};
+
+export type LanguageRequest = {
+    language: 'en' | 'es';
 };
 
 export type PictureRequest = {
@@ -6210,6 +6226,35 @@ export type ChooseAccountPlanResponses = {
 };
 
 export type ChooseAccountPlanResponse = ChooseAccountPlanResponses[keyof ChooseAccountPlanResponses];
+
+export type ChooseAccountLanguageData = {
+    body: LanguageRequest;
+    path?: never;
+    query?: never;
+    url: '/api/account/language';
+};
+
+export type ChooseAccountLanguageErrors = {
+    /**
+     * Not one of the languages
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ChooseAccountLanguageError = ChooseAccountLanguageErrors[keyof ChooseAccountLanguageErrors];
+
+export type ChooseAccountLanguageResponses = {
+    /**
+     * Choose the language of emails, and of the pages families read
+     */
+    200: User;
+};
+
+export type ChooseAccountLanguageResponse = ChooseAccountLanguageResponses[keyof ChooseAccountLanguageResponses];
 
 export type ChangeAccountPictureData = {
     body: PictureRequest;

@@ -26,6 +26,7 @@ import {
 import { AccountEmails } from './application/account-emails.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ChangePictureHandler } from './application/change-picture.js';
+import { ChooseLanguage } from './application/choose-language.js';
 import { ChoosePlan } from './application/choose-plan.js';
 import { ConfirmEmailHandler } from './application/confirm-email.js';
 import { ConfirmLeavingWhenAsked } from './application/confirm-leaving-when-asked.js';
@@ -55,6 +56,7 @@ export const accountProviders = [
   AccountEmails,
   ChangePasswordHandler,
   ChangePictureHandler,
+  ChooseLanguage,
   ChoosePlan,
   ConfirmEmailHandler,
   ConfirmLeavingWhenAsked,

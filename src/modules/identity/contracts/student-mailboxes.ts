@@ -1,7 +1,10 @@
-/** Where a student reads email. */
+import { type Language } from '#shared-kernel/domain/language.js';
+
+/** Where a student reads email, and in which language. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
+  readonly language: Language;
 }
 
 export abstract class StudentMailboxes {

@@ -1,5 +1,5 @@
 import { type Email } from '../../application/mailer.js';
-import { greetingOf, SIGNATURE } from './email-as-text.js';
+import { FRAME_WORDS } from './frame-words.js';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -29,9 +29,9 @@ const STYLE = `
     .action a { background: #a4c6f8; color: #0d1a32; }
   }`;
 
-const actionOf = ({ label, url }: { label: string; url: string }): string => `
+const actionOf = ({ label, url }: NonNullable<Email['action']>, copyAddress: string): string => `
     <p class="action"><a href="${escaped(url)}">${escaped(label)}</a></p>
-    <p class="afterwards">If the button does not work, copy this address into your browser:<br />
+    <p class="afterwards">${escaped(copyAddress)}<br />
       <a href="${escaped(url)}">${escaped(url)}</a></p>`;
 
 const listOf = (items: NonNullable<Email['items']>): string =>
@@ -54,8 +54,10 @@ export const emailAsHtml = ({
   action,
   afterwards = [],
   settings,
-}: Email): string => `<!doctype html>
-<html lang="en">
+}: Email): string => {
+  const words = FRAME_WORDS[to.language];
+  return `<!doctype html>
+<html lang="${to.language}">
 <head>
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,10 +69,11 @@ export const emailAsHtml = ({
 <body>
   <main>
     <h1>${escaped(subject)}</h1>
-    ${[greetingOf(to.name), ...paragraphs].map(paragraph).join('\n    ')}${items.length === 0 ? '' : listOf(items)}${action ? actionOf(action) : ''}
+    ${[words.greeting(to.name), ...paragraphs].map(paragraph).join('\n    ')}${items.length === 0 ? '' : listOf(items)}${action ? actionOf(action, words.copyAddress) : ''}
     ${afterwards.length === 0 ? '' : `<div class="afterwards">${afterwards.map(paragraph).join('')}${settings ? linkTo(settings) : ''}</div>`}
-    <p>${escaped(SIGNATURE)}</p>
+    <p>${escaped(words.signature)}</p>
   </main>
 </body>
 </html>
 `;
+};

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../product-name.js';
 import { type Email } from '../../application/mailer.js';
+import { FRAME_WORDS } from './frame-words.js';
 
 /** The email for readers that show plain text: every word, and the link in full. */
 export const emailAsText = ({
@@ -11,15 +11,11 @@ export const emailAsText = ({
   settings,
 }: Email): string =>
   [
-    greetingOf(to.name),
+    FRAME_WORDS[to.language].greeting(to.name),
     ...paragraphs,
     ...items.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...afterwards,
     ...(settings ? [`${settings.label}:\n${settings.url}`] : []),
-    SIGNATURE,
+    FRAME_WORDS[to.language].signature,
   ].join('\n\n') + '\n';
-
-export const greetingOf = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
-
-export const SIGNATURE = `Your ${PRODUCT_NAME} team`;

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 afterEach(() => vi.useRealTimers());
 const anEmail = (subject: string) => ({
-  to: { name: 'Maya', address: 'maya@example.org' },
+  to: { name: 'Maya', address: 'maya@example.org', language: 'en' as const },
   subject,
   paragraphs: ['Words.'],
 });

@@ -5,7 +5,7 @@ import { type Email } from '../../application/mailer.js';
 import { messageOf } from './message.js';
 
 const EMAIL: Email = {
-  to: { name: 'Maya', address: 'maya@example.org' },
+  to: { name: 'Maya', address: 'maya@example.org', language: 'en' as const },
   subject: 'Choose a new password',
   paragraphs: ['The link works once.'],
   action: { label: 'Choose it', url: 'https://flyleaf.example/reset-password?token=a_b-c&x=1' },
@@ -62,7 +62,7 @@ describe('an email', () => {
 
   it('shows a name as text, never as markup', async () => {
     const { email } = await written({
-      to: { name: '<img src=x onerror=alert(1)>', address: 'maya@example.org' },
+      to: { name: '<img src=x onerror=alert(1)>', address: 'maya@example.org', language: 'en' as const },
     });
 
     expect(email.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -70,12 +70,36 @@ describe('an email', () => {
   });
 
   it.each([
-    ['a name', { to: { name: 'Maya\r\nBcc: everybody@example.org', address: 'maya@example.org' } }],
+    [
+      'a name',
+      {
+        to: {
+          name: 'Maya\r\nBcc: everybody@example.org',
+          address: 'maya@example.org',
+          language: 'en' as const,
+        },
+      },
+    ],
     [
       'a name with another address',
-      { to: { name: 'Maya" <everybody@example.org>, "', address: 'maya@example.org' } },
+      {
+        to: {
+          name: 'Maya" <everybody@example.org>, "',
+          address: 'maya@example.org',
+          language: 'en' as const,
+        },
+      },
     ],
-    ['an address', { to: { name: 'Maya', address: 'maya@example.org\r\nBcc: everybody@example.org' } }],
+    [
+      'an address',
+      {
+        to: {
+          name: 'Maya',
+          address: 'maya@example.org\r\nBcc: everybody@example.org',
+          language: 'en' as const,
+        },
+      },
+    ],
     ['a subject', { subject: 'Hello\r\nBcc: everybody@example.org\r\n\r\nAnother body' }],
   ])('takes no header and no recipient from %s (S35)', async (_where, but) => {
     const { raw, email } = await written(but);

@@ -4,7 +4,7 @@ import { EmailNotSent } from '../../application/mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 const EMAIL = {
-  to: { name: 'Maya', address: 'maya@example.org' },
+  to: { name: 'Maya', address: 'maya@example.org', language: 'en' as const },
   subject: 'Hello',
   paragraphs: ['Words.'],
 };

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AskToLeaveData, AskToLeaveErrors, AskToLeaveResponses, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountErrors, KeepAccountResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowLeavingData, ShowLeavingErrors, ShowLeavingResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
+import type { AskToLeaveData, AskToLeaveErrors, AskToLeaveResponses, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureErrors, ChangeAccountPictureResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChooseAccountLanguageData, ChooseAccountLanguageErrors, ChooseAccountLanguageResponses, ChooseAccountPlanData, ChooseAccountPlanErrors, ChooseAccountPlanResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, EndOtherSignInsData, EndOtherSignInsErrors, EndOtherSignInsResponses, EndSignInData, EndSignInErrors, EndSignInResponses, ExchangeProviderSignInData, ExchangeProviderSignInErrors, ExchangeProviderSignInResponses, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GetSecondFactorData, GetSecondFactorErrors, GetSecondFactorResponses, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountErrors, KeepAccountResponses, ListAccountActivityData, ListAccountActivityErrors, ListAccountActivityResponses, ListSignInProvidersData, ListSignInProvidersResponses, ListSignInsData, ListSignInsErrors, ListSignInsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, RefreshData, RefreshErrors, RefreshResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses, RenewRecoveryCodesData, RenewRecoveryCodesErrors, RenewRecoveryCodesResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SendVerificationEmailData, SendVerificationEmailErrors, SendVerificationEmailResponses, SetUpSecondFactorData, SetUpSecondFactorErrors, SetUpSecondFactorResponses, ShowLeavingData, ShowLeavingErrors, ShowLeavingResponses, VerifyEmailData, VerifyEmailErrors, VerifyEmailResponses } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -202,6 +202,18 @@ export const removeSecondFactor = <ThrowOnError extends boolean = false>(options
  */
 export const chooseAccountPlan = <ThrowOnError extends boolean = false>(options: Options<ChooseAccountPlanData, ThrowOnError>): RequestResult<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError> => (options.client ?? client).post<ChooseAccountPlanResponses, ChooseAccountPlanErrors, ThrowOnError>({
     url: '/api/account/plan',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Choose the language of emails, and of the pages families read
+ */
+export const chooseAccountLanguage = <ThrowOnError extends boolean = false>(options: Options<ChooseAccountLanguageData, ThrowOnError>): RequestResult<ChooseAccountLanguageResponses, ChooseAccountLanguageErrors, ThrowOnError> => (options.client ?? client).patch<ChooseAccountLanguageResponses, ChooseAccountLanguageErrors, ThrowOnError>({
+    url: '/api/account/language',
     ...options,
     headers: {
         'Content-Type': 'application/json',

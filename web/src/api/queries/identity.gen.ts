@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { beginProviderSignInQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, meQueryKey, showLeavingQueryKey } from '../@tanstack/react-query.gen.js';
-import { askToLeave, beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, keepAccount, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, showLeaving, verifyEmail } from '../calls/identity.gen.js';
+import { askToLeave, beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountLanguage, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, keepAccount, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, showLeaving, verifyEmail } from '../calls/identity.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AskToLeaveData, AskToLeaveError, AskToLeaveResponse, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountError, KeepAccountResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowLeavingData, ShowLeavingError, ShowLeavingResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import type { AskToLeaveData, AskToLeaveError, AskToLeaveResponse, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountLanguageData, ChooseAccountLanguageError, ChooseAccountLanguageResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountError, KeepAccountResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowLeavingData, ShowLeavingError, ShowLeavingResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -397,6 +397,23 @@ export const chooseAccountPlanMutation = (options?: Partial<Options<ChooseAccoun
     const mutationOptions: UseMutationOptions<ChooseAccountPlanResponse, ChooseAccountPlanError, Options<ChooseAccountPlanData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await chooseAccountPlan({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Choose the language of emails, and of the pages families read
+ */
+export const chooseAccountLanguageMutation = (options?: Partial<Options<ChooseAccountLanguageData>>): UseMutationOptions<ChooseAccountLanguageResponse, ChooseAccountLanguageError, Options<ChooseAccountLanguageData>> => {
+    const mutationOptions: UseMutationOptions<ChooseAccountLanguageResponse, ChooseAccountLanguageError, Options<ChooseAccountLanguageData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseAccountLanguage({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

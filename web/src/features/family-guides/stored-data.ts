@@ -13,7 +13,7 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'Your account',
     tables: ['identity.users'],
-    what: 'Name, email, role, the plan you chose, a scrambled form of your password, when you joined and last signed in, and, if you asked to leave, the day.',
+    what: 'Name, email, role, the plan and the language you chose, a scrambled form of your password, when you joined and last signed in, and, if you asked to leave, the day.',
     why: 'To know that it’s you. We can’t read your password.',
     howLong:
       'As long as your account exists. If you leave, everything of yours is deleted seven days after you ask.',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EmailNotSent } from '#shared-kernel/application/mailer.js';
+import { ChooseLanguage } from './choose-language.js';
+import { type EmailWords } from './email-words.js';
 import { InMemoryIdentity, MAYA } from '../../testing/in-memory-identity.js';
 
-const NOTICE = { subject: 'Your password was changed', paragraphs: ['It was just changed.'] };
+const NOTICE = (words: EmailWords) => words.passwordChanged();
 
 describe('an email about an account', () => {
   it('greets its owner by name once the address is verified', async () => {
@@ -10,7 +12,17 @@ describe('an email about an account', () => {
     await identity.addAccount({ emailVerified: true });
     await identity.emails.sendToOwner(MAYA, NOTICE);
 
-    expect(identity.mailer.only.to).toEqual({ name: 'Maya', address: 'maya@example.org' });
+    expect(identity.mailer.only.to).toEqual({ name: 'Maya', address: 'maya@example.org', language: 'en' });
+  });
+
+  it('is in the language its owner chose', async () => {
+    const identity = new InMemoryIdentity();
+    await identity.addAccount({ emailVerified: true });
+    await new ChooseLanguage(identity.accounts, identity.unitOfWork, identity.clock).choose(MAYA, 'es');
+    await identity.emails.sendToOwner(MAYA, NOTICE);
+
+    expect(identity.mailer.only.to.language).toBe('es');
+    expect(identity.mailer.only.subject).toBe('Su contraseña cambió');
   });
 
   it('carries no word of the account to an address that is not verified', async () => {
@@ -21,8 +33,8 @@ describe('an email about an account', () => {
 
     expect(JSON.stringify(identity.mailer.sent)).not.toContain('evil.example');
     expect(identity.mailer.sent.map(({ to }) => to)).toEqual([
-      { name: '', address: 'maya@example.org' },
-      { name: '', address: 'former@example.org' },
+      { name: '', address: 'maya@example.org', language: 'en' },
+      { name: '', address: 'former@example.org', language: 'en' },
     ]);
   });
 

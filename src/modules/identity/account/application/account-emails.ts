@@ -5,10 +5,16 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Account } from '../domain/account.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { mailboxOf } from '../domain/email-address.js';
+import { type EmailText } from './email-text.js';
+import { english, type EmailWords } from './email-words.js';
+import { spanish } from './email-words.es.js';
 import { IDENTITY_BUDGETS } from './identity-budgets.js';
 import { MailedLinks } from './mailed-links.js';
 
-export type EmailText = Omit<Email, 'to'>;
+const WORDS = { en: english, es: spanish };
+
+/** Picks an email from the words in its reader’s language. */
+type Write = (words: EmailWords) => EmailText;
 
 /**
  * Sends emails about accounts. Sends nothing if the account was removed in the meantime. Whoever reads at an unproven address
@@ -25,24 +31,29 @@ export class AccountEmails {
   ) {}
 
   /** An unproven address gets only so many a day. */
-  async sendToOwner(userId: string, text: EmailText): Promise<void> {
+  async sendToOwner(userId: string, write: Write): Promise<void> {
     const account = await this.find(userId);
     if (account === null) return;
-    const { email } = account;
-    if (isProven(account, email)) await this.mailer.send({ to: recipientOf(account, email), ...text });
-    else await this.sendCounted({ to: recipientOf(account, email), ...text });
+    const email = { to: recipientOf(account, account.email), ...write(WORDS[account.language]) };
+    if (isProven(account, account.email)) await this.mailer.send(email);
+    else await this.sendCounted(email);
   }
 
   /** To an address that is not, or no longer, the account's own. */
-  async sendToAddress(userId: string, address: string, text: EmailText): Promise<void> {
-    if ((await this.find(userId)) !== null) await this.sendCounted({ to: { name: '', address }, ...text });
+  async sendToAddress(userId: string, address: string, write: Write): Promise<void> {
+    const account = await this.find(userId);
+    if (account === null) return;
+    const { language } = account;
+    await this.sendCounted({ to: { name: '', address, language }, ...write(WORDS[language]) });
   }
 
   /** To the address the link was created for, and counted when it was requested. Sends nothing if it was used or replaced. */
-  async sendLink(tokenId: string, textFor: (token: string) => EmailText): Promise<void> {
+  async sendLink(tokenId: string, write: (words: EmailWords, token: string) => EmailText): Promise<void> {
     const link = await this.links.startSending(tokenId);
     const account = link && (await this.find(link.userId));
-    if (account) await this.mailer.send({ to: recipientOf(account, link.email), ...textFor(link.token) });
+    if (!account) return;
+    const text = write(WORDS[account.language], link.token);
+    await this.mailer.send({ to: recipientOf(account, link.email), ...text });
   }
 
   private find(userId: string): Promise<Account | null> {
@@ -68,4 +79,5 @@ const isProven = (account: Account, address: string): boolean =>
 const recipientOf = (account: Account, address: string): Email['to'] => ({
   name: isProven(account, address) ? account.owner.firstName : '',
   address,
+  language: account.language,
 });

@@ -9,12 +9,6 @@ export class NotifyFormerAddressWhenEmailChanged implements Reaction<AccountEmai
   constructor(private readonly emails: AccountEmails) {}
 
   async handle({ userId, formerEmail }: AccountEmailChanged): Promise<void> {
-    await this.emails.sendToAddress(userId, formerEmail, {
-      subject: 'Your email was changed',
-      paragraphs: [
-        'The email address of your Flyleaf account was changed. Emails now go to the new address, and you sign in with it.',
-        'If this was not you, contact the person who runs Flyleaf at your school right away.',
-      ],
-    });
+    await this.emails.sendToAddress(userId, formerEmail, (words) => words.emailChanged());
   }
 }

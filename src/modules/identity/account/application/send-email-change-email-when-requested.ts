@@ -3,7 +3,7 @@ import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js'
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { EmailChangeRequested } from '../domain/account.events.js';
 import { AccountRepository } from '../domain/account.repository.js';
-import { AccountEmails, type EmailText } from './account-emails.js';
+import { AccountEmails } from './account-emails.js';
 import { MailedLinks } from './mailed-links.js';
 import { PublicLinks } from './public-links.js';
 
@@ -24,16 +24,6 @@ export class SendEmailChangeEmailWhenRequested implements Reaction<EmailChangeRe
     if (link === null) return;
     const taken = await this.unitOfWork.run(() => this.accounts.byEmail(link.email));
     if (taken === null)
-      await this.emails.sendLink(tokenId, (token) => emailChangeEmail(this.pages.verifyEmail(token)));
+      await this.emails.sendLink(tokenId, (words, token) => words.newEmail(this.pages.verifyEmail(token)));
   }
 }
-
-const emailChangeEmail = (url: string): EmailText => ({
-  subject: 'Please confirm your new email',
-  paragraphs: [
-    'You asked to use this address for your Flyleaf account. Nothing changes until you confirm it.',
-    'The link works once, within 24 hours.',
-  ],
-  action: { label: 'Use this address', url },
-  afterwards: ['If you did not ask for this, ignore this email.'],
-});

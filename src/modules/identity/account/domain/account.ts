@@ -1,4 +1,5 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
+import { type Language } from '#shared-kernel/domain/language.js';
 import {
   AccessChanged,
   AccountEmailChanged,
@@ -24,6 +25,8 @@ export interface NewAccount {
   passwordHash: string | null;
   /** Starter by default. */
   plan?: Plan;
+  /** Where it was chosen before; English otherwise. */
+  language?: Language | undefined;
   /** True for addresses that need no verification email. */
   emailVerified?: boolean;
   now: Date;
@@ -39,6 +42,8 @@ export class Account extends AggregateRoot {
   /** The address of an uploaded file. */
   private profileImageUrl: string | null = null;
   private chosenPlan: Plan = 'starter';
+  private chosenLanguage: Language = 'en';
+  private languageChosenAt: Date | null = null;
   /** When everything is removed, if the owner asked for it. */
   private removalDueAt: Date | null = null;
 
@@ -56,7 +61,8 @@ export class Account extends AggregateRoot {
   }
 
   static register(newAccount: NewAccount): Account {
-    const { id, email, firstName, lastName, role, passwordHash, plan, emailVerified, now } = newAccount;
+    const { id, email, firstName, lastName, role, passwordHash, plan, language, emailVerified, now } =
+      newAccount;
     const account = new Account(
       id,
       normalizedEmail(email),
@@ -68,6 +74,7 @@ export class Account extends AggregateRoot {
       now,
     );
     account.chosenPlan = plan ?? 'starter';
+    if (language !== undefined) account.chooseLanguage(language, now);
     account.isEmailVerified = emailVerified ?? false;
     account.record(new UserRegistered(id, account.email, account.firstName, account.lastName, role));
     return account;
@@ -172,6 +179,17 @@ export class Account extends AggregateRoot {
   /** No payment is taken, and no feature depends on it. */
   choosePlan(plan: Plan, now: Date): void {
     this.chosenPlan = plan;
+    this.updatedAt = now;
+  }
+
+  /** Emails come in it. */
+  get language(): Language {
+    return this.chosenLanguage;
+  }
+
+  chooseLanguage(language: Language, now: Date): void {
+    this.chosenLanguage = language;
+    this.languageChosenAt = now;
     this.updatedAt = now;
   }
 

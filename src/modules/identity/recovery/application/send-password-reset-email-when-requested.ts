@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { AccountEmails, type EmailText } from '../../account/application/account-emails.js';
+import { AccountEmails } from '../../account/application/account-emails.js';
 import { MailedLinks } from '../../account/application/mailed-links.js';
 import { PublicLinks } from '../../account/application/public-links.js';
 import { SecretBox } from '../../account/application/secret-box.js';
@@ -31,18 +31,6 @@ export class SendPasswordResetEmailWhenRequested implements Reaction<PasswordRes
       const { id: userId, email } = account;
       await this.links.create({ tokenId, userId, tokenType: 'password_reset', email });
     });
-    await this.emails.sendLink(tokenId, (token) => passwordResetEmail(this.pages.resetPassword(token)));
+    await this.emails.sendLink(tokenId, (words, token) => words.newPassword(this.pages.resetPassword(token)));
   }
 }
-
-const passwordResetEmail = (url: string): EmailText => ({
-  subject: 'Choose a new password',
-  paragraphs: [
-    'Someone, most likely you, asked to reset the password of your Flyleaf account.',
-    'The link works once, within 30 minutes.',
-  ],
-  action: { label: 'Choose a new password', url },
-  afterwards: [
-    'If you did not ask for this, ignore this email: your password stays the same. Please do not forward this email to anyone.',
-  ],
-});

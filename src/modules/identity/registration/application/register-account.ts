@@ -3,6 +3,7 @@ import { Budgets } from '#shared-kernel/application/budget.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Language } from '#shared-kernel/domain/language.js';
 import { type Visitor } from '../../sign-in/application/visitor.js';
 import { Account, type AccountRole } from '../../account/domain/account.js';
 import { EmailAlreadyRegistered, UnacceptablePassword } from '../../account/domain/account.errors.js';
@@ -24,6 +25,8 @@ interface Registration {
   role: Exclude<AccountRole, 'admin'>;
   /** Starter by default. */
   plan?: Plan;
+  /** Where one was chosen before. */
+  language?: Language | undefined;
   /** True for addresses that need no verification email. */
   emailVerified?: true;
 }

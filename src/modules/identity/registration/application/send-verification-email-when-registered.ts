@@ -6,7 +6,6 @@ import { MailedLinks } from '../../account/application/mailed-links.js';
 import { PublicLinks } from '../../account/application/public-links.js';
 import { UserRegistered } from '../../account/domain/account.events.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
-import { verificationEmail } from './verification-email.js';
 
 @Injectable()
 @ReactsTo(UserRegistered, {
@@ -32,6 +31,6 @@ export class SendVerificationEmailWhenRegistered implements Reaction<UserRegiste
       const { email } = account;
       await this.links.create({ tokenId, userId, tokenType: 'email_verification', email });
     });
-    await this.emails.sendLink(tokenId, (token) => verificationEmail(this.pages.verifyEmail(token)));
+    await this.emails.sendLink(tokenId, (words, token) => words.confirmEmail(this.pages.verifyEmail(token)));
   }
 }

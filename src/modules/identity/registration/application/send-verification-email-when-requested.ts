@@ -3,7 +3,6 @@ import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js'
 import { AccountEmails } from '../../account/application/account-emails.js';
 import { PublicLinks } from '../../account/application/public-links.js';
 import { EmailVerificationRequested } from '../domain/registration.events.js';
-import { verificationEmail } from './verification-email.js';
 
 @Injectable()
 @ReactsTo(EmailVerificationRequested, { tries: 'long', formerName: 'SendVerificationLetterWhenAsked' })
@@ -14,6 +13,6 @@ export class SendVerificationEmailWhenRequested implements Reaction<EmailVerific
   ) {}
 
   async handle({ tokenId }: EmailVerificationRequested): Promise<void> {
-    await this.emails.sendLink(tokenId, (token) => verificationEmail(this.pages.verifyEmail(token)));
+    await this.emails.sendLink(tokenId, (words, token) => words.confirmEmail(this.pages.verifyEmail(token)));
   }
 }

@@ -11,6 +11,9 @@ const anApplication = (given: Partial<DatedApplication>): DatedApplication => ({
     date: '2026-11-01',
     planBy: '2026-11-01',
     note: 'Checked by you on October 3: osu.edu',
+    cycle: null,
+    checkedOn: '2026-10-03',
+    checkedWhere: 'osu.edu',
     lastCycle: null,
   },
   checklist: [],
@@ -30,6 +33,7 @@ describe('the open dates of an application', () => {
         day: '2026-11-01',
         certainty: 'checked',
         note: 'Checked by you on October 3: osu.edu',
+        origin: { kind: 'checked', on: '2026-10-03', where: 'osu.edu' },
       },
       {
         subject: 'item-1',
@@ -38,6 +42,7 @@ describe('the open dates of an application', () => {
         day: '2026-10-15',
         certainty: 'yours',
         note: 'You chose this date.',
+        origin: { kind: 'yours' },
       },
     ]);
   });
@@ -77,7 +82,14 @@ describe('the open dates of an application', () => {
           date: '2026-11-01',
           planBy: '2026-10-15',
           note: 'Usual date, check the college.',
-          lastCycle: { note: 'October 15 in the 2025-26 cycle. Check yours.' },
+          cycle: '2026-27',
+          checkedOn: null,
+          checkedWhere: null,
+          lastCycle: {
+            cycle: '2025-26',
+            date: '2025-10-15',
+            note: 'October 15 in the 2025-26 cycle. Check yours.',
+          },
         },
       }),
     );
@@ -86,6 +98,7 @@ describe('the open dates of an application', () => {
       day: '2026-10-15',
       certainty: 'unchecked',
       note: 'Usual date, check the college. October 15 in the 2025-26 cycle. Check yours.',
+      origin: { kind: 'usual', lastCycle: { cycle: '2025-26', date: '2025-10-15' } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Certainty, type OpenDate } from './open-date.js';
+import { type Certainty, type DateOrigin, type OpenDate } from './open-date.js';
 
 /** What is asked about an application to find its dates. */
 export interface DatedApplication {
@@ -11,7 +11,10 @@ export interface DatedApplication {
     readonly date: string | null;
     readonly planBy: string | null;
     readonly note: string;
-    readonly lastCycle: { readonly note: string } | null;
+    readonly cycle: string | null;
+    readonly checkedOn: string | null;
+    readonly checkedWhere: string | null;
+    readonly lastCycle: { readonly cycle: string; readonly date: string; readonly note: string } | null;
   };
   readonly checklist: readonly DatedItem[];
 }
@@ -52,14 +55,32 @@ function deadlineOf({ id, applicationType, college, deadline }: DatedApplication
       day,
       certainty,
       note: isEarlier ? `${note} ${lastCycle.note}` : note,
+      origin: originOf(deadline, isEarlier ? lastCycle : null),
     },
   ];
+}
+
+function originOf(
+  { kind, cycle, checkedOn: on, checkedWhere: where }: DatedApplication['deadline'],
+  lastCycle: DatedApplication['deadline']['lastCycle'],
+): DateOrigin {
+  if (kind === 'checked' && on !== null && where !== null) return { kind, on, where };
+  if (kind === 'published' && cycle !== null) return { kind, cycle };
+  return { kind: kind === 'entered' ? 'entered' : 'usual', lastCycle };
 }
 
 function itemOf({ id, label, dueOn, doneOn }: DatedItem, application: DatedApplication): OpenDate[] {
   if (dueOn === null || doneOn !== null) return [];
   const title = `${label}, ${application.college.shortName}`;
   return [
-    { subject: id, applicationId: application.id, title, day: dueOn, certainty: 'yours', note: YOUR_DATE },
+    {
+      subject: id,
+      applicationId: application.id,
+      title,
+      day: dueOn,
+      certainty: 'yours',
+      note: YOUR_DATE,
+      origin: { kind: 'yours' },
+    },
   ];
 }

@@ -22,5 +22,5 @@ function timeLeft(days: number): string {
   return days === 1 ? '1 day left' : `${String(days)} days left`;
 }
 
-const shortened = (text: string): string =>
+export const shortened = (text: string): string =>
   text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…`;

@@ -7,5 +7,6 @@ export const aDate = (given: Partial<OpenDate>): OpenDate => ({
   day: '2026-11-01',
   certainty: 'checked',
   note: 'Checked by you on October 3: admissions.example.edu',
+  origin: { kind: 'checked', on: '2026-10-03', where: 'admissions.example.edu' },
   ...given,
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Patch, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
@@ -10,10 +10,17 @@ import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.d
 import { type Visitor } from '../../../sign-in/application/visitor.js';
 import { ChangePassword } from '../../application/change-password.js';
 import { ChangePicture } from '../../application/change-picture.js';
+import { ChooseLanguage } from '../../application/choose-language.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
 import { RequestEmailChange } from '../../application/request-email-change.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
-import { ChangeEmailRequest, ChangePasswordRequest, PictureRequest, PlanRequest } from './account.dto.js';
+import {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  LanguageRequest,
+  PictureRequest,
+  PlanRequest,
+} from './account.dto.js';
 import { Done, done } from './fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from './reject-server-only-fields.guard.js';
 import { User } from './user.dto.js';
@@ -25,6 +32,7 @@ export class AccountController {
   constructor(
     private readonly commands: CommandBus,
     private readonly choosePlan: ChoosePlan,
+    private readonly chooseLanguage: ChooseLanguage,
     private readonly requestEmailChange: RequestEmailChange,
     private readonly accounts: AccountCardReadModel,
   ) {}
@@ -40,6 +48,20 @@ export class AccountController {
     @Body({ schema: PlanRequest }) { plan }: PlanRequest,
   ) {
     await this.choosePlan.choose(userId, plan);
+    return this.accounts.of(userId);
+  }
+
+  @Patch('language')
+  @SignedIn()
+  @Replies(User, {
+    summary: 'Choose the language of emails, and of the pages families read',
+    refusals: { 400: 'Not one of the languages' },
+  })
+  async chooseAccountLanguage(
+    @CurrentCaller() { userId }: Caller,
+    @Body({ schema: LanguageRequest }) { language }: LanguageRequest,
+  ) {
+    await this.chooseLanguage.choose(userId, language);
     return this.accounts.of(userId);
   }
 

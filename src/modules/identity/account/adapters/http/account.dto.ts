@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { currentPassword, email, newPassword, plan } from './fields.dto.js';
+import { currentPassword, email, language, newPassword, plan } from './fields.dto.js';
 
 export const PlanRequest = z.object({ plan }).meta({ id: 'PlanRequest' });
 export type PlanRequest = z.infer<typeof PlanRequest>;
+
+export const LanguageRequest = z.object({ language }).meta({ id: 'LanguageRequest' });
+export type LanguageRequest = z.infer<typeof LanguageRequest>;
 
 export const PictureRequest = z
   .object({

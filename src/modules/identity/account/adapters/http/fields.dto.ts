@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#shared-kernel/domain/language.js';
 import { PLANS } from '../../domain/plan.js';
 
 export const email = z
@@ -20,6 +21,8 @@ export const newPassword = z
   .max(1000);
 
 export const plan = z.enum(PLANS, { error: 'Please choose Starter, Professional or Premium Consulting.' });
+
+export const language = z.enum(LANGUAGES, { error: 'Please choose English or Spanish.' });
 
 /** The token of a link in an email; 200 characters are more than any link has. */
 export const linkToken = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(200);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { LANGUAGES } from '#shared-kernel/domain/language.js';
 import { PLANS } from '../../domain/plan.js';
 
 export const User = z
@@ -14,6 +15,8 @@ export const User = z
     lastLogin: Instant.nullable(),
     profileImageUrl: z.string().nullable().describe('Opens the account picture for ten minutes'),
     plan: z.enum(PLANS).describe('The plan this person chose; no payment is taken for any'),
+    language: z.enum(LANGUAGES).describe('What emails, and the pages families read, are in'),
+    languageChosenAt: Instant.nullable().describe('Null until one was chosen'),
     isEmailVerified: z.boolean(),
     hasPassword: z.boolean(),
     signInProviders: z.array(z.string()).describe('Ids of the linked providers'),

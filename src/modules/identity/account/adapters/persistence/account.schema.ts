@@ -18,6 +18,8 @@ export const AccountSchema = defineEntity({
     isActive: p.boolean(),
     profileImageUrl: p.string().nullable(),
     chosenPlan: p.string(),
+    chosenLanguage: p.string().fieldName('language'),
+    languageChosenAt: p.datetime().nullable(),
     removalDueAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -13,6 +13,8 @@ export interface AccountCard {
   lastLogin: string | null;
   profileImageUrl: string | null;
   plan: 'starter' | 'professional' | 'premium';
+  language: 'en' | 'es';
+  languageChosenAt: string | null;
   isEmailVerified: boolean;
   hasPassword: boolean;
   signInProviders: string[];
@@ -22,7 +24,7 @@ export interface AccountCard {
 const CARD = `
   select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
          created_at as "createdAt", last_login as "lastLogin", profile_image_url as "profileImageUrl",
-         chosen_plan as plan, is_email_verified as "isEmailVerified", password_hash is not null as "hasPassword",
+         chosen_plan as plan, language, language_chosen_at as "languageChosenAt", is_email_verified as "isEmailVerified", password_hash is not null as "hasPassword",
          case when google_id is null then '{}'::text[] else '{google}' end as "signInProviders",
          exists (select 1 from identity.second_factors f where f.user_id = u.id and f.confirmed_at is not null)
            as "secondFactor"

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, linkToken, newPassword, plan } from '../../../account/adapters/http/fields.dto.js';
+import { email, language, linkToken, newPassword, plan } from '../../../account/adapters/http/fields.dto.js';
 
 const name = (missing: string) =>
   z
@@ -22,6 +22,7 @@ export const RegisterRequest = z
       })
       .default('student'),
     plan: plan.default('starter').describe('What was chosen on the pricing page'),
+    language: language.optional().describe('Where one was chosen before'),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;

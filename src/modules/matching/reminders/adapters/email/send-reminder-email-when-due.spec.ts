@@ -11,7 +11,7 @@ import { InMemoryReminderSettings } from '../../testing/in-memory-reminder-setti
 import { ConfiguredReminderLinks } from '../configured-reminder-links.js';
 import { SendReminderEmailWhenDue } from './send-reminder-email-when-due.js';
 
-const MAYA = { name: 'Maya', address: 'maya@example.org' };
+const MAYA: Mailbox = { name: 'Maya', address: 'maya@example.org', language: 'en' };
 const NOON = new Date('2026-10-25T16:00:00Z');
 const near = aDate({});
 const toCheck = aDate({
@@ -21,6 +21,7 @@ const toCheck = aDate({
   day: '2026-10-30',
   certainty: 'unchecked',
   note: 'Usual date, check the college.',
+  origin: { kind: 'usual', lastCycle: null },
 });
 
 class OneMailbox extends StudentMailboxes {
@@ -91,6 +92,25 @@ describe('the email about near dates', () => {
         url: 'https://flyleaf.example.org/applications/app-1',
       },
     ]);
+  });
+
+  it('is in the language the student chose', async () => {
+    await sendAbout([near, toCheck], { mailbox: { ...MAYA, language: 'es' } });
+
+    expect(mailer.only.subject).toBe('2 fechas de sus solicitudes');
+    expect(mailer.only.items).toEqual([
+      {
+        title: 'Confirme la fecha de Regular Decision, Purdue',
+        text: 'Tenemos el 30 de octubre. Es la fecha habitual de este plazo; confírmela con la universidad.',
+        url: 'https://flyleaf.example.org/applications/app-2',
+      },
+      {
+        title: 'Early Action, Ohio State: faltan 7 días',
+        text: '1 de noviembre. Usted confirmó esta fecha el 3 de octubre: admissions.example.edu',
+        url: 'https://flyleaf.example.org/applications/app-1',
+      },
+    ]);
+    expect(JSON.stringify(mailer.only)).not.toMatch(/\b(the|your|you|of|left|college)\b/i);
   });
 
   it('tells the days that are left when it comes late', async () => {

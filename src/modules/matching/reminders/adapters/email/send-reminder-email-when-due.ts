@@ -34,6 +34,7 @@ export class SendReminderEmailWhenDue implements Reaction<ReminderEmailDue> {
     const to = await this.mailboxes.of(studentId);
     if (to === null) return;
     const reminders = remindersAsOf(now, settings.timeZone, await this.openDates.of(studentId), dates);
-    if (reminders.length > 0) await this.mailer.send({ to, ...reminderEmail(reminders, this.links) });
+    if (reminders.length > 0)
+      await this.mailer.send({ to, ...reminderEmail(reminders, this.links, to.language) });
   }
 }

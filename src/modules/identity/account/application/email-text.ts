@@ -1,0 +1,3 @@
+import { type Email } from '#shared-kernel/application/mailer.js';
+
+export type EmailText = Omit<Email, 'to'>;
