@@ -63,6 +63,23 @@ describe('simulating chances', () => {
     expect(simulated).not.toEqual(browserAt(before, OHIO_STATE));
   });
 
+  it('reads which colleges have answered, from the applications', async () => {
+    const { body } = await call<{ id: string }>(flyleaf, maya, 'POST', '/api/applications', {
+      collegeId: OHIO_STATE,
+      applicationType: 'Early Action',
+    });
+    const move = (to: object) => call(flyleaf, maya, 'POST', `/api/applications/${body.id}/status`, to);
+    const answers = async () => (await facts()).answers;
+
+    expect(await answers()).toEqual([]);
+    await move({ status: 'Decided', decisionResult: 'Deferred' });
+    expect(await answers()).toEqual([]);
+    await move({ status: 'Decided', decisionResult: 'Waitlisted' });
+    expect(await answers()).toEqual([{ unitId: OHIO_STATE, answer: 'waiting-list' }]);
+    await move({ status: 'Decided', decisionResult: 'Accepted' });
+    expect(await answers()).toEqual([{ unitId: OHIO_STATE, answer: 'yes' }]);
+  });
+
   it('reads only the student’s own list, and only declared fields', async () => {
     await fillProfile(flyleaf, maya, P2);
     await save(OHIO_STATE);

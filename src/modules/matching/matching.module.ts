@@ -31,6 +31,7 @@ import { SqlRoundsOfStudent } from './adapters/persistence/sql-rounds-of-student
 import { SqlSelectionCriteriaRepository } from './adapters/persistence/sql-selection-criteria.repository.js';
 import { RecommendationChoicesReadModel } from './adapters/read-models/recommendation-choices.read-model.js';
 import { ListCountsReadModel } from './adapters/read-models/list-counts.read-model.js';
+import { CollegeAnswersReadModel } from './adapters/read-models/college-answers.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
 import { StaleRecommendationsSchedule } from './adapters/refresh/stale-recommendations.schedule.js';
 import { ChancesOfStudent } from './application/chances-of-student.js';
@@ -117,6 +118,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     StaleRecommendationsSchedule,
     ForgetStudentWhenAccountRemoved,
     { provide: StudentTraces, useClass: SqlStudentTraces },
+    CollegeAnswersReadModel,
     SavedListReadModel,
     ListCountsReadModel,
     RecommendationChoicesReadModel,

@@ -3175,6 +3175,13 @@ export type ListFacts = {
         };
         bachelorsFamilies: Array<string>;
     }>;
+    /**
+     * What colleges have answered, on the list or not. “no” also where the student withdrew
+     */
+    answers: Array<{
+        unitId: number;
+        answer: 'yes' | 'no' | 'waiting-list';
+    }>;
 };
 
 export type SavedCollege = {

@@ -8,6 +8,7 @@ import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
+import { CollegeAnswersReadModel } from '../read-models/college-answers.read-model.js';
 import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
 import { ListFacts, ListFactsQuery } from './list-facts.dto.js';
 
@@ -16,6 +17,7 @@ import { ListFacts, ListFactsQuery } from './list-facts.dto.js';
 export class ListFactsController {
   constructor(
     private readonly savedList: SavedListReadModel,
+    private readonly answers: CollegeAnswersReadModel,
     private readonly current: CurrentMatches,
   ) {}
 
@@ -30,9 +32,13 @@ export class ListFactsController {
     @CurrentCaller() { userId }: Caller,
     @Query({ schema: ListFactsQuery }) { also }: ListFactsQuery,
   ): Promise<Frozen<ListFacts>> {
-    const [rows, matches] = await Promise.all([this.savedList.of(userId), this.current.of(userId)]);
+    const [rows, answers, matches] = await Promise.all([
+      this.savedList.of(userId),
+      this.answers.of(userId),
+      this.current.of(userId),
+    ]);
     const unitIds = new Set(rows.map(({ collegeId }) => collegeId));
     if (also !== undefined) unitIds.add(also);
-    return matches.factsOf([...unitIds]);
+    return { ...matches.factsOf([...unitIds]), answers };
   }
 }

@@ -177,6 +177,9 @@ export const ListFacts = z
     admissionsTerm: z.string().nullable().describe('When the admission figures were collected'),
     student: z.object(studentFields),
     colleges: z.array(z.object(collegeFields)).describe('Those of the student’s list, at most 200'),
+    answers: z
+      .array(z.object({ unitId: z.int(), answer: z.enum(['yes', 'no', 'waiting-list']) }))
+      .describe('What colleges have answered, on the list or not. “no” also where the student withdrew'),
   })
   .meta({ id: 'ListFacts' });
 export type ListFacts = z.infer<typeof ListFacts>;

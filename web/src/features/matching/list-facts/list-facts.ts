@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { type SavedCollege } from '@/api';
+import { type ListFacts, type SavedCollege } from '@/api';
 import { readListFacts } from '@/api/calls/matching.gen';
 import { readListFactsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { isPendingEntry } from '../saved-colleges/pending-entry';
@@ -23,6 +23,18 @@ export const listFactsOptions = (list: readonly SavedCollege[], also: number | n
       return (await readListFacts({ ...query, signal, throwOnError: true })).data;
     },
   });
+
+/** The facts of these colleges, named as the list names them. */
+export const factsOnList = (
+  { colleges }: ListFacts,
+  list: readonly SavedCollege[],
+  ids: readonly number[],
+): ListFacts['colleges'] => {
+  const shortNames = new Map(list.map(({ collegeId, college }) => [collegeId, college.shortName]));
+  return colleges
+    .filter(({ unitId }) => ids.includes(unitId))
+    .map((facts) => ({ ...facts, name: shortNames.get(facts.unitId) ?? facts.name }));
+};
 
 /**
  * Whether the first facts of a list that is already known are on their way. The odds stand above the list, so both are shown at

@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2, P5, P8 } from '../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import { type CollegeFacts, type StudentFacts } from '#engine';
-import { type Recommendation } from '@/api';
+import { type ListFacts, type Recommendation } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { aCard, aRecommendation, aSavedCollege } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
@@ -29,6 +29,7 @@ const open = (
   student: StudentFacts,
   colleges: readonly CollegeFacts[],
   recommended: Recommendation[] = [],
+  answers: ListFacts['answers'] = [],
 ) => {
   const onServer = [...colleges];
   studentCalls();
@@ -41,6 +42,7 @@ const open = (
         admissionsTerm: 'fall 2023',
         student,
         colleges: onServer,
+        answers,
       }),
     ),
     http.get('*/api/recommendations', () => HttpResponse.json(recommended)),
@@ -141,6 +143,46 @@ describe('"Will my list work?"', () => {
 
     expect(await screen.findByText(/Not enough to estimate yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your GPA' })).toBeTruthy();
+  });
+
+  it('counts a yes as a yes, asks for no other safety, and speaks of those that have not answered', async () => {
+    const student = { ...P2, maxCost: 45_000 };
+    open(
+      student,
+      [HARVARD, OHIO_STATE, ARIZONA_STATE],
+      [],
+      [{ unitId: ARIZONA_STATE.unitId, answer: 'yes' }],
+    );
+
+    expect(await screen.findByText(/^You have a yes from Arizona State/)).toBeTruthy();
+    const words = (await screen.findByText(/^From the 2 colleges that haven’t answered/)).textContent;
+    expect(words).toMatch(/at least one more yes comes in about \d+ of 100 such lists\.$/);
+    expect(screen.queryByText(/^Missing: a safe college/)).toBeNull();
+  });
+
+  it('does not count a college that said no, nor a waiting list', async () => {
+    open(
+      P2,
+      [HARVARD, OHIO_STATE, ARIZONA_STATE],
+      [],
+      [
+        { unitId: HARVARD.unitId, answer: 'no' },
+        { unitId: ARIZONA_STATE.unitId, answer: 'waiting-list' },
+      ],
+    );
+
+    expect(await screen.findByText(/^Harvard.* is decided, and not counted anymore/)).toBeTruthy();
+    expect(screen.getByText(/^Arizona State.* put you on a waiting list/)).toBeTruthy();
+    expect(
+      screen.getByText(/^From the college that hasn’t answered, at least one yes comes in/),
+    ).toBeTruthy();
+  });
+
+  it('has a way on when every college has said no', async () => {
+    open(P2, [HARVARD], [], [{ unitId: HARVARD.unitId, answer: 'no' }]);
+
+    expect(await screen.findByRole('link', { name: 'Look for colleges that still have room' })).toBeTruthy();
+    expect(screen.queryByText(/such lists/)).toBeNull();
   });
 
   it('is not there without a list', async () => {

@@ -5,7 +5,9 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { countedColleges } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
+import { Answered } from './answered';
 import { HowOddsWork } from './how-odds-work';
+import { hasAnswers } from './list-work';
 import { MissingSafety } from './missing-safety';
 import { OddsFigures } from './odds-figures';
 import { useListOdds } from './use-list-odds';
@@ -47,7 +49,9 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
   }
   if (work === null) return <NotEnough />;
   if (work.colleges.length === 0) {
-    return (
+    return hasAnswers(work) ? (
+      <Answered work={work} />
+    ) : (
       <p className="text-muted-foreground">
         The colleges on your list report no admission rate, so there is nothing to work this out from.
       </p>
@@ -55,6 +59,7 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
   }
   return (
     <>
+      <Answered work={work} />
       <OddsFigures work={work} />
       {!work.hasAffordableSafety && <MissingSafety list={list} work={work} />}
       <div className="-mb-2.5 grid divide-y border-t">

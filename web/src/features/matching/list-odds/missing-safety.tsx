@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { chanceRange } from '@/lib/words/chances';
 import { useRecommendations } from '../recommendations/use-recommendations';
 import { useSaveCollege } from '../saved-colleges/use-save-college';
-import { type ListWork } from './use-list-odds';
+import { type ListWork } from './list-work';
 
 type MissingSafetyProps = { list: readonly SavedCollege[]; work: ListWork };
 
@@ -29,11 +29,7 @@ export const MissingSafety = ({ list, work }: MissingSafetyProps) => {
           <p className="font-semibold">
             {work.knowsBudget ? 'Missing: a safe college your family can pay for' : 'Missing: a safe college'}
           </p>
-          <p className="text-hint">
-            {work.safeties > 0
-              ? 'Your list has a safety, but its price may be too high. A list isn’t finished until one is both safe and affordable.'
-              : 'A list isn’t finished without one you would be glad to attend.'}
-          </p>
+          <p className="text-hint">{reasonFor(work)}</p>
         </div>
         {work.almostSafe.slice(0, MOST_NAMED).map(({ name, why }) => (
           <p key={name} className="text-hint">
@@ -50,6 +46,14 @@ export const MissingSafety = ({ list, work }: MissingSafetyProps) => {
       </div>
     </Notice>
   );
+};
+
+const reasonFor = ({ answered, safeties }: ListWork) => {
+  if (answered.yes.length > 0)
+    return 'You have a yes, but its price may be too high. Its aid offer will tell.';
+  return safeties > 0
+    ? 'Your list has a safety, but its price may be too high. A list isn’t finished until one is both safe and affordable.'
+    : 'A list isn’t finished without one you would be glad to attend.';
 };
 
 const LookAround = () => (

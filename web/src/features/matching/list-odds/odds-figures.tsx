@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { collegesWords, ofHundred, rangeOfHundred } from './odds-words';
-import { type ListWork } from './use-list-odds';
+import { hasAnswers, type ListWork } from './list-work';
+import { collegesWords, ofHundred, rangeOfHundred, stillOpen } from './odds-words';
 
 /** At least one yes, the same without the safeties, and one that the family can pay. */
 export const OddsFigures = ({ work }: { work: ListWork }) => {
@@ -10,7 +10,12 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-1">
-        {colleges.length === 1 ? (
+        {hasAnswers(work) ? (
+          <p className="text-title font-normal text-pretty">
+            From {stillOpen(colleges.length)}, at least one {work.answered.yes.length > 0 && 'more '}yes comes
+            in <b className="font-[650]">{ofHundred(odds.any)}</b> such lists.
+          </p>
+        ) : colleges.length === 1 ? (
           <p className="text-title font-normal text-pretty">
             With one college, <b className="font-[650]">{ofHundred(odds.any)}</b> students like you on paper
             get a yes. A few more colleges change that a lot.
@@ -29,7 +34,10 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
         {safeties > 0 && colleges.length > safeties && (
           <Figure label="Without your safeties">{ofHundred(odds.withoutSafeties)}</Figure>
         )}
-        <Figure label="At least one yes you can pay for" note={<PriceNote work={work} />}>
+        <Figure
+          label={hasAnswers(work) ? 'One of these that you can pay for' : 'At least one yes you can pay for'}
+          note={<PriceNote work={work} />}
+        >
           {odds.affordable === null ? 'Can’t tell yet' : ofHundred(odds.affordable)}
         </Figure>
       </dl>

@@ -20,3 +20,7 @@ export const addedWords = (share: number) =>
 
 /** "1 college", "3 colleges". */
 export const collegesWords = (count: number) => (count === 1 ? '1 college' : `${count} colleges`);
+
+/** "the 3 colleges that haven’t answered". */
+export const stillOpen = (count: number) =>
+  count === 1 ? 'the college that hasn’t answered' : `the ${collegesWords(count)} that haven’t answered`;

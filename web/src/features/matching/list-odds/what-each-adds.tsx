@@ -1,6 +1,6 @@
 import { Details } from './details';
 import { addedWords } from './odds-words';
-import { type ListWork } from './use-list-odds';
+import { type ListWork } from './list-work';
 
 /** The colleges by what they add, the most first. */
 export const WhatEachAdds = ({ work: { colleges, odds } }: { work: ListWork }) => {

@@ -13,7 +13,7 @@ import { NOTHING_CHANGED, type WhatIf, withChanges, withRound } from './what-if'
 
 const run = (student: StudentFacts, colleges: readonly CollegeFacts[], whatIf: WhatIf) => {
   const facts = { student, colleges, admissionsTerm: 'fall 2023', profileVersion: 1, catalogueVersion: '1' };
-  const ready = prepared(structuredClone(facts) as ListFacts);
+  const ready = prepared({ ...(structuredClone(facts) as Omit<ListFacts, 'answers'>), answers: [] });
   return simulate(ready, startOf(ready), whatIf);
 };
 const engineAt = (student: StudentFacts, college: CollegeFacts) =>

@@ -10,6 +10,7 @@ import {
 } from '../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2, P8 } from '../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import { type CollegeFacts, type StudentFacts } from '#engine';
+import { type ListFacts } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { aCard, aSavedCollege } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
@@ -18,12 +19,18 @@ import { SimulatorScreen } from './simulator-screen';
 
 const COMPUTING = { name: 'Computer Science', cip4: '11.07', cipTitle: 'Computer Science', cipFamily: '11' };
 
-type Opened = { student?: StudentFacts; colleges?: readonly CollegeFacts[]; collegeId?: number | null };
+type Opened = {
+  student?: StudentFacts;
+  colleges?: readonly CollegeFacts[];
+  collegeId?: number | null;
+  answers?: ListFacts['answers'];
+};
 
 const open = ({
   student = P2,
   colleges = [HARVARD, NEW_YORK_UNIVERSITY, OHIO_STATE],
   collegeId = null,
+  answers = [],
 }: Opened = {}) => {
   studentCalls();
   savedListCalls(
@@ -39,6 +46,7 @@ const open = ({
         admissionsTerm: 'fall 2023',
         student,
         colleges,
+        answers,
       }),
     ),
     http.get('*/api/available-majors', () => HttpResponse.json([COMPUTING])),
@@ -58,6 +66,19 @@ const chooseRound = async (at: RegExp, round: RegExp) => {
 
 describe('simulating chances', () => {
   useApi();
+
+  it('leaves out a college that has answered', async () => {
+    open({ answers: [{ unitId: HARVARD.unitId, answer: 'no' }] });
+
+    expect(await college(/^Ohio State/)).toBeTruthy();
+    expect(screen.queryByRole('article', { name: /^Harvard/ })).toBeNull();
+  });
+
+  it('has nothing to simulate once every college has answered', async () => {
+    open({ colleges: [OHIO_STATE], answers: [{ unitId: OHIO_STATE.unitId, answer: 'yes' }] });
+
+    expect(await screen.findByText('Every college on your list has answered')).toBeTruthy();
+  });
 
   it('starts from the profile, with nothing changed', async () => {
     open();

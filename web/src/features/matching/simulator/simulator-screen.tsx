@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/basics/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { countedColleges, listFactsOptions } from '../list-facts/list-facts';
+import { countedColleges, factsOnList, listFactsOptions } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
 import { canEstimate, prepared } from './simulate';
 import { Simulator } from './simulator';
@@ -36,10 +36,17 @@ const WithFacts = ({ list, collegeId }: WithFactsProps) => {
 
 const Ready = ({ facts, list, collegeId }: WithFactsProps & { facts: ListFacts }) => {
   const simulated = useMemo(() => {
-    const ids = collegeId === null ? countedColleges(list).map((entry) => entry.collegeId) : [collegeId];
-    return prepared({ ...facts, colleges: facts.colleges.filter(({ unitId }) => ids.includes(unitId)) });
+    const ids = collegeId === null ? openColleges(list, facts) : [collegeId];
+    return prepared({ ...facts, colleges: factsOnList(facts, list, ids) });
   }, [facts, list, collegeId]);
 
+  if (simulated.colleges.length === 0 && countedColleges(list).length > 0) {
+    return (
+      <Nothing title="Every college on your list has answered" to="/applications" action="See your answers">
+        There is no chance left to simulate.
+      </Nothing>
+    );
+  }
   if (simulated.colleges.length === 0) {
     return (
       <Nothing title="No colleges to simulate yet" to="/colleges" action="Explore Colleges">
@@ -59,6 +66,12 @@ const Ready = ({ facts, list, collegeId }: WithFactsProps & { facts: ListFacts }
     );
   }
   return <Simulator stored={facts.student} prepared={simulated} />;
+};
+
+/** Where the answer is still to come. */
+const openColleges = (list: readonly SavedCollege[], { answers }: ListFacts) => {
+  const answered = new Set(answers.map(({ unitId }) => unitId));
+  return countedColleges(list).flatMap(({ collegeId }) => (answered.has(collegeId) ? [] : [collegeId]));
 };
 
 type NothingProps = { title: string; to: string; action: string; children: ReactNode };
