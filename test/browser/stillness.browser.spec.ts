@@ -19,6 +19,7 @@ const PAGES = [
   '/profile?section=personal&step=basic',
   '/profile/activities-sheet',
   '/profile/resume',
+  '/profile/brag-sheet',
   '/settings',
 ];
 const SIZES: [name: string, looks: BrowserContextOptions][] = [

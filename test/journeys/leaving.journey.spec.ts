@@ -157,11 +157,14 @@ describe('leaving Flyleaf', () => {
   it('leaves nothing in any table after seven days, and signing in is refused as for a stranger', async () => {
     const student = await register(flyleaf);
     await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
+    await call(flyleaf, student, 'POST', '/api/brag-sheet', { proudestOf: 'My choir' });
     await call(flyleaf, student, 'POST', '/api/chat/send', { message: 'What should I do next?' });
     await leave(student);
     await mail.next(student.email, 'You are leaving Flyleaf');
     await jobsFinished(flyleaf, student);
-    expect(await everywhere(student)).toContain('student_profile.awards');
+    expect(await everywhere(student)).toEqual(
+      expect.arrayContaining(['student_profile.awards', 'student_profile.brag_sheets']),
+    );
     await daysPass(student, 8);
     await removeDueAccounts();
 

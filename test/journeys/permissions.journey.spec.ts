@@ -23,6 +23,8 @@ const CELLS: Readonly<Record<string, Cell>> = {
   [`GET ${OF_A_STUDENT}`]: bothNeed('link'),
   [`GET ${OF_A_STUDENT}/list`]: bothNeed('list'),
   [`GET ${OF_A_STUDENT}/profile`]: bothNeed('profile'),
+  // The student opened it to counselors, by a switch of its own.
+  [`GET ${OF_A_STUDENT}/brag-sheet`]: { parent: 'never', counselor: 'link' },
 };
 
 /** It ends the link, so it comes last. */
@@ -237,6 +239,7 @@ describe('what is the student’s own', () => {
 const OWN_PAGES = [
   '/api/user-profile',
   '/api/academic-profile',
+  '/api/brag-sheet',
   '/api/activity-impacts',
   '/api/saved-colleges',
   '/api/applications',

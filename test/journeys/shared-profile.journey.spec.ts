@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { fillEveryField } from '../support/fill-every-field.js';
 import { linkAdult } from '../support/link-adult.js';
 import { call, type Person, register } from '../support/people.js';
@@ -54,6 +55,7 @@ beforeAll(async () => {
   kept = {
     ...only(sent['/api/user-profile'], (field) => !TOLD.includes(field)),
     ...only(sent['/api/interests-goals'], (field) => KEPT_GOALS.includes(field)),
+    ...only(sent['/api/brag-sheet'], () => true),
     ...RELATIVES[0],
   };
 });
@@ -134,5 +136,67 @@ describe('a shared profile', () => {
 
   it('is in the log of the student, once for each adult', async () => {
     expect(await viewsOf('profile')).toEqual(['counselor', 'parent']);
+  });
+});
+
+describe('a brag sheet', () => {
+  let noor: Person;
+  const save = (changes: object, basedOn?: string) =>
+    fetch(`${flyleaf.url}/api/brag-sheet`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${noor.accessToken}`,
+        ...(basedOn === undefined ? {} : { 'if-match': `"${basedOn}"` }),
+      },
+      body: JSON.stringify(changes),
+    });
+  const own = async () => (await call(flyleaf, noor, 'GET', '/api/brag-sheet')).body;
+  const readByCounselor = () =>
+    call(flyleaf, counselor, 'GET', `/api/linked-students/${noor.userId}/brag-sheet`);
+  beforeAll(async () => {
+    noor = await register(flyleaf, { firstName: 'Noor' });
+    await linkAdult(flyleaf, noor, counselor, 'counselor', ['list', 'chances', 'prices', 'profile']);
+  });
+
+  it('is empty at first, and stays with the student who writes in it', async () => {
+    expect(await own()).toBeNull();
+    expect((await save({ proudestOf: '  My choir ', hopes: '' })).status).toBe(200);
+
+    expect(await own()).toMatchObject({ proudestOf: 'My choir', hopes: null, counselorMayRead: false });
+    expect(await readByCounselor()).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
+  });
+
+  it('is read by a counselor while the student lets them, and that is logged', async () => {
+    await save({ counselorMayRead: true });
+    const { status, body } = await readByCounselor();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ firstName: 'Noor', answers: { proudestOf: 'My choir', unasked: null } });
+    const log = await call<{ items: Activity[] }>(flyleaf, noor, 'GET', '/api/account/activity');
+    expect(log.body.items[0]).toMatchObject({
+      kind: 'student-viewed',
+      detail: { what: 'brag-sheet', relation: 'counselor' },
+    });
+
+    await save({ counselorMayRead: false });
+    expect((await readByCounselor()).status).toBe(403);
+  });
+
+  it('is not overwritten from an older copy', async () => {
+    const { updatedAt } = await own();
+    expect((await save({ unasked: 'I fix bikes.' }, String(updatedAt))).status).toBe(200);
+    const refused = await save({ unasked: 'I bake.' }, String(updatedAt));
+
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'student-profile.changed-elsewhere' });
+    expect(await own()).toMatchObject({ unasked: 'I fix bikes.', proudestOf: 'My choir' });
+  });
+
+  it('changes no estimate, so the profile keeps its version', async () => {
+    const version = () => flyleaf.app.get(StudentDirectory).profileVersion(noor.userId);
+    const before = await version();
+    await save({ hopes: 'Marine biology' });
+
+    expect(await version()).toBe(before);
   });
 });

@@ -5,6 +5,7 @@ import { ActivityImpactsController } from './adapters/http/activity-impacts.cont
 import { AwardsController } from './adapters/http/awards.controller.js';
 import { FamilyCollegeHistoryController } from './adapters/http/family-college-history.controller.js';
 import { LeadershipRolesController } from './adapters/http/leadership-roles.controller.js';
+import { BragSheetController } from './adapters/http/brag-sheet.controller.js';
 import { DetailedCoursesController } from './adapters/http/detailed-courses.controller.js';
 import { IbCoursesController } from './adapters/http/ib-courses.controller.js';
 import { PortfolioItemsController } from './adapters/http/portfolio-items.controller.js';
@@ -12,6 +13,7 @@ import { ProfileCompletionController } from './adapters/http/profile-completion.
 import { ResearchProjectsController } from './adapters/http/research-projects.controller.js';
 import { SharedProfileController } from './adapters/http/shared-profile.controller.js';
 import { StudentProfileController } from './adapters/http/student-profile.controller.js';
+import { BRAG_SHEET_SCHEMAS } from './adapters/persistence/brag-sheet.schema.js';
 import { COURSE_SCHEMAS } from './adapters/persistence/courses.schema.js';
 import { MikroOrmStudentProfileRepository } from './adapters/persistence/mikro-orm-student-profile.repository.js';
 import { PROFILE_ENTRY_SCHEMAS } from './adapters/persistence/profile-entries.schema.js';
@@ -45,7 +47,9 @@ import { ReviseIbCourseHandler } from './application/revise-ib-course.js';
 import { ReviseProfileEntryHandler } from './application/revise-profile-entry.js';
 import { SaveActivitiesSheetHandler } from './application/save-activities-sheet.js';
 import { SaveAnswersHandler } from './application/save-answers.js';
+import { SaveBragSheetHandler } from './application/save-brag-sheet.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
+import { SharedBragSheet } from './application/shared-brag-sheet.js';
 import { SharedProfile } from './application/shared-profile.js';
 import {
   IdentifyingWords,
@@ -65,7 +69,12 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
 /** The student's profile: personal, academic, interests and activities. */
 @Module({
   imports: [
-    MikroOrmModule.forFeature([...STUDENT_PROFILE_SCHEMAS, ...PROFILE_ENTRY_SCHEMAS, ...COURSE_SCHEMAS]),
+    MikroOrmModule.forFeature([
+      ...STUDENT_PROFILE_SCHEMAS,
+      ...PROFILE_ENTRY_SCHEMAS,
+      ...COURSE_SCHEMAS,
+      ...BRAG_SHEET_SCHEMAS,
+    ]),
   ],
   controllers: [
     StudentProfileController,
@@ -80,6 +89,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     DetailedCoursesController,
     IbCoursesController,
     SharedProfileController,
+    BragSheetController,
   ],
   providers: [
     SaveAnswersHandler,
@@ -89,6 +99,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     RemoveProfileEntryHandler,
     EntryFiles,
     SaveActivitiesSheetHandler,
+    SaveBragSheetHandler,
     SaveDetailedCoursesHandler,
     RemoveDetailedCourseHandler,
     AddIbCourseHandler,
@@ -101,6 +112,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     ProfileEntriesReadModel,
     DetailedCoursesReadModel,
     SharedProfile,
+    SharedBragSheet,
     SqlAnsweredProfile,
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },

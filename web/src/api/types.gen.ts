@@ -1578,6 +1578,131 @@ export type PortfolioRecord = {
     awards: string | null;
 };
 
+export type BragSheet = {
+    id: string;
+    userId: string;
+    createdAt: string;
+    updatedAt: string;
+    /**
+     * What the student is proudest of, and why
+     */
+    proudestOf: string | null;
+    /**
+     * Three words for the student, with a moment for each
+     */
+    threeWords: string | null;
+    /**
+     * The hardest thing in school, and what they did about it
+     */
+    hardestThing: string | null;
+    /**
+     * A class that changed how they think
+     */
+    changedThinking: string | null;
+    /**
+     * What grades don’t show
+     */
+    beyondGrades: string | null;
+    /**
+     * What they do when nobody asks them to
+     */
+    unasked: string | null;
+    /**
+     * What affected their grades, if anything
+     */
+    affectedGrades: string | null;
+    /**
+     * What they hope to study, and why
+     */
+    hopes: string | null;
+    /**
+     * Whether the school counselors the student let in may read it
+     */
+    counselorMayRead: boolean;
+};
+
+export type BragSheetChanges = {
+    /**
+     * What the student is proudest of, and why
+     */
+    proudestOf?: string | null;
+    /**
+     * Three words for the student, with a moment for each
+     */
+    threeWords?: string | null;
+    /**
+     * The hardest thing in school, and what they did about it
+     */
+    hardestThing?: string | null;
+    /**
+     * A class that changed how they think
+     */
+    changedThinking?: string | null;
+    /**
+     * What grades don’t show
+     */
+    beyondGrades?: string | null;
+    /**
+     * What they do when nobody asks them to
+     */
+    unasked?: string | null;
+    /**
+     * What affected their grades, if anything
+     */
+    affectedGrades?: string | null;
+    /**
+     * What they hope to study, and why
+     */
+    hopes?: string | null;
+    /**
+     * Whether the school counselors the student let in may read it
+     */
+    counselorMayRead?: boolean;
+};
+
+export type SharedBragSheet = {
+    firstName: string;
+    lastName: string;
+    updatedAt: string;
+    /**
+     * Null where the student wrote nothing
+     */
+    answers: {
+        /**
+         * What the student is proudest of, and why
+         */
+        proudestOf: string | null;
+        /**
+         * Three words for the student, with a moment for each
+         */
+        threeWords: string | null;
+        /**
+         * The hardest thing in school, and what they did about it
+         */
+        hardestThing: string | null;
+        /**
+         * A class that changed how they think
+         */
+        changedThinking: string | null;
+        /**
+         * What grades don’t show
+         */
+        beyondGrades: string | null;
+        /**
+         * What they do when nobody asks them to
+         */
+        unasked: string | null;
+        /**
+         * What affected their grades, if anything
+         */
+        affectedGrades: string | null;
+        /**
+         * What they hope to study, and why
+         */
+        hopes: string | null;
+    };
+};
+
 export type Application = {
     id: string;
     userId: string;
@@ -9447,6 +9572,131 @@ export type GetSharedProfileResponses = {
 };
 
 export type GetSharedProfileResponse = GetSharedProfileResponses[keyof GetSharedProfileResponses];
+
+export type GetBragSheetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/brag-sheet';
+};
+
+export type GetBragSheetErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetBragSheetError = GetBragSheetErrors[keyof GetBragSheetErrors];
+
+export type GetBragSheetResponses = {
+    /**
+     * What I tell a counselor; null before the first save
+     */
+    200: BragSheet | null;
+};
+
+export type GetBragSheetResponse = GetBragSheetResponses[keyof GetBragSheetResponses];
+
+export type SaveBragSheetData = {
+    body: BragSheetChanges;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/brag-sheet';
+};
+
+export type SaveBragSheetErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveBragSheetError = SaveBragSheetErrors[keyof SaveBragSheetErrors];
+
+export type SaveBragSheetResponses = {
+    /**
+     * Save the answers sent, and who may read them
+     */
+    200: BragSheet;
+};
+
+export type SaveBragSheetResponse = SaveBragSheetResponses[keyof SaveBragSheetResponses];
+
+export type GetSharedBragSheetData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/brag-sheet';
+};
+
+export type GetSharedBragSheetErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the brag sheet
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetSharedBragSheetError = GetSharedBragSheetErrors[keyof GetSharedBragSheetErrors];
+
+export type GetSharedBragSheetResponses = {
+    /**
+     * What a student tells the counselors they let in
+     */
+    200: SharedBragSheet;
+};
+
+export type GetSharedBragSheetResponse = GetSharedBragSheetResponses[keyof GetSharedBragSheetResponses];
 
 export type ListApplicationsData = {
     body?: never;

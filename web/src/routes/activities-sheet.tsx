@@ -29,6 +29,9 @@ const ActivitiesSheet = () => (
       <Link to="/profile/resume" className="link min-h-6">
         Make a one-page resume from it
       </Link>
+      <Link to="/profile/brag-sheet" className="link min-h-6">
+        Write your brag sheet for a recommendation
+      </Link>
     </div>
     <SheetScreen />
   </div>

@@ -6,5 +6,18 @@ export const LIST_TAB: StudentTab = {
   isOpenTo: ({ parts }) => parts.includes('list'),
 };
 
+export const PROFILE_TAB: StudentTab = {
+  path: '/profile',
+  label: { en: 'Profile', es: 'Perfil' },
+  isOpenTo: ({ parts }) => parts.includes('profile'),
+};
+
+/** The page says whether the student opened it. Parents never read it. */
+export const BRAG_SHEET_TAB: StudentTab = {
+  path: '/brag-sheet',
+  label: { en: 'Brag sheet', es: 'Hoja de logros' },
+  isOpenTo: ({ relation }) => relation === 'counselor',
+};
+
 /** In the order of the tabs. */
-export const STUDENT_TABS: readonly StudentTab[] = [LIST_TAB];
+export const STUDENT_TABS: readonly StudentTab[] = [LIST_TAB, PROFILE_TAB, BRAG_SHEET_TAB];

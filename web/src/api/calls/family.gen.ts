@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
  * With whom I share what, and which codes are open
@@ -75,6 +75,11 @@ export const getLinkedStudent = <ThrowOnError extends boolean = false>(options: 
  * School, activities and wishes a student shares with me
  */
 export const getSharedProfile = <ThrowOnError extends boolean = false>(options: Options<GetSharedProfileData, ThrowOnError>): RequestResult<GetSharedProfileResponses, GetSharedProfileErrors, ThrowOnError> => (options.client ?? client).get<GetSharedProfileResponses, GetSharedProfileErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/profile', ...options });
+
+/**
+ * What a student tells the counselors they let in
+ */
+export const getSharedBragSheet = <ThrowOnError extends boolean = false>(options: Options<GetSharedBragSheetData, ThrowOnError>): RequestResult<GetSharedBragSheetResponses, GetSharedBragSheetErrors, ThrowOnError> => (options.client ?? client).get<GetSharedBragSheetResponses, GetSharedBragSheetErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/brag-sheet', ...options });
 
 /**
  * The colleges, applications and dates a student shares with me

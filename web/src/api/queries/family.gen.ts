@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, changeSharedParts, endSharing, getLinkedStudent, getSharedList, getSharedProfile, getSharing, inviteAdult, leaveStudent, listLinkedStudents, withdrawInvitation } from '../calls/family.gen.js';
+import { getLinkedStudentQueryKey, getSharedBragSheetQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, changeSharedParts, endSharing, getLinkedStudent, getSharedBragSheet, getSharedList, getSharedProfile, getSharing, inviteAdult, leaveStudent, listLinkedStudents, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, and which codes are open
@@ -171,6 +171,22 @@ export const getSharedProfileOptions = (options: Options<GetSharedProfileData>) 
         return data;
     },
     queryKey: getSharedProfileQueryKey(options)
+});
+
+/**
+ * What a student tells the counselors they let in
+ */
+export const getSharedBragSheetOptions = (options: Options<GetSharedBragSheetData>) => queryOptions<GetSharedBragSheetResponse, GetSharedBragSheetError, GetSharedBragSheetResponse, ReturnType<typeof getSharedBragSheetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSharedBragSheet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSharedBragSheetQueryKey(options)
 });
 
 /**

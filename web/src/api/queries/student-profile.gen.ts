@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAcademicProfileQueryKey, getInterestsGoalsQueryKey, getUserProfileQueryKey, listActivityImpactsQueryKey, listAvailableMajorsQueryKey, listAwardsQueryKey, listDetailedCoursesQueryKey, listFamilyCollegeHistoryQueryKey, listIbCoursesQueryKey, listLeadershipRolesQueryKey, listPortfolioItemsQueryKey, listResearchProjectsQueryKey, readActivitiesSheetQueryKey, readProfileCompletionQueryKey } from '../@tanstack/react-query.gen.js';
-import { addActivityImpact, addAward, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, getAcademicProfile, getInterestsGoals, getUserProfile, listActivityImpacts, listAvailableMajors, listAwards, listDetailedCourses, listFamilyCollegeHistory, listIbCourses, listLeadershipRoles, listPortfolioItems, listResearchProjects, readActivitiesSheet, readProfileCompletion, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, reviseActivityImpact, reviseAward, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveUserProfile } from '../calls/student-profile.gen.js';
+import { getAcademicProfileQueryKey, getBragSheetQueryKey, getInterestsGoalsQueryKey, getUserProfileQueryKey, listActivityImpactsQueryKey, listAvailableMajorsQueryKey, listAwardsQueryKey, listDetailedCoursesQueryKey, listFamilyCollegeHistoryQueryKey, listIbCoursesQueryKey, listLeadershipRolesQueryKey, listPortfolioItemsQueryKey, listResearchProjectsQueryKey, readActivitiesSheetQueryKey, readProfileCompletionQueryKey } from '../@tanstack/react-query.gen.js';
+import { addActivityImpact, addAward, addIbCourse, addLeadershipRole, addPortfolioItem, addResearchProject, getAcademicProfile, getBragSheet, getInterestsGoals, getUserProfile, listActivityImpacts, listAvailableMajors, listAwards, listDetailedCourses, listFamilyCollegeHistory, listIbCourses, listLeadershipRoles, listPortfolioItems, listResearchProjects, readActivitiesSheet, readProfileCompletion, removeActivityImpact, removeAward, removeCoursePlanned, removeCourseTaken, removeIbCourse, removeLeadershipRole, removePortfolioItem, removeResearchProject, reviseActivityImpact, reviseAward, reviseIbCourse, reviseLeadershipRole, revisePortfolioItem, reviseResearchProject, saveAcademicProfile, saveActivitiesSheet, saveBragSheet, saveDetailedCourses, saveFamilyCollegeHistory, saveInterestsGoals, saveUserProfile } from '../calls/student-profile.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse } from '../types.gen.js';
+import type { AddActivityImpactData, AddActivityImpactError, AddActivityImpactResponse, AddAwardData, AddAwardError, AddAwardResponse, AddIbCourseData, AddIbCourseError, AddIbCourseResponse, AddLeadershipRoleData, AddLeadershipRoleError, AddLeadershipRoleResponse, AddPortfolioItemData, AddPortfolioItemError, AddPortfolioItemResponse, AddResearchProjectData, AddResearchProjectError, AddResearchProjectResponse, GetAcademicProfileData, GetAcademicProfileError, GetAcademicProfileResponse, GetBragSheetData, GetBragSheetError, GetBragSheetResponse, GetInterestsGoalsData, GetInterestsGoalsError, GetInterestsGoalsResponse, GetUserProfileData, GetUserProfileError, GetUserProfileResponse, ListActivityImpactsData, ListActivityImpactsError, ListActivityImpactsResponse, ListAvailableMajorsData, ListAvailableMajorsError, ListAvailableMajorsResponse, ListAwardsData, ListAwardsError, ListAwardsResponse, ListDetailedCoursesData, ListDetailedCoursesError, ListDetailedCoursesResponse, ListFamilyCollegeHistoryData, ListFamilyCollegeHistoryError, ListFamilyCollegeHistoryResponse, ListIbCoursesData, ListIbCoursesError, ListIbCoursesResponse, ListLeadershipRolesData, ListLeadershipRolesError, ListLeadershipRolesResponse, ListPortfolioItemsData, ListPortfolioItemsError, ListPortfolioItemsResponse, ListResearchProjectsData, ListResearchProjectsError, ListResearchProjectsResponse, ReadActivitiesSheetData, ReadActivitiesSheetError, ReadActivitiesSheetResponse, ReadProfileCompletionData, ReadProfileCompletionError, ReadProfileCompletionResponse, RemoveActivityImpactData, RemoveActivityImpactError, RemoveActivityImpactResponse, RemoveAwardData, RemoveAwardError, RemoveAwardResponse, RemoveCoursePlannedData, RemoveCoursePlannedError, RemoveCoursePlannedResponse, RemoveCourseTakenData, RemoveCourseTakenError, RemoveCourseTakenResponse, RemoveIbCourseData, RemoveIbCourseError, RemoveIbCourseResponse, RemoveLeadershipRoleData, RemoveLeadershipRoleError, RemoveLeadershipRoleResponse, RemovePortfolioItemData, RemovePortfolioItemError, RemovePortfolioItemResponse, RemoveResearchProjectData, RemoveResearchProjectError, RemoveResearchProjectResponse, ReviseActivityImpactData, ReviseActivityImpactError, ReviseActivityImpactResponse, ReviseAwardData, ReviseAwardError, ReviseAwardResponse, ReviseIbCourseData, ReviseIbCourseError, ReviseIbCourseResponse, ReviseLeadershipRoleData, ReviseLeadershipRoleError, ReviseLeadershipRoleResponse, RevisePortfolioItemData, RevisePortfolioItemError, RevisePortfolioItemResponse, ReviseResearchProjectData, ReviseResearchProjectError, ReviseResearchProjectResponse, SaveAcademicProfileData, SaveAcademicProfileError, SaveAcademicProfileResponse, SaveActivitiesSheetData, SaveActivitiesSheetError, SaveActivitiesSheetResponse, SaveBragSheetData, SaveBragSheetError, SaveBragSheetResponse, SaveDetailedCoursesData, SaveDetailedCoursesError, SaveDetailedCoursesResponse, SaveFamilyCollegeHistoryData, SaveFamilyCollegeHistoryError, SaveFamilyCollegeHistoryResponse, SaveInterestsGoalsData, SaveInterestsGoalsError, SaveInterestsGoalsResponse, SaveUserProfileData, SaveUserProfileError, SaveUserProfileResponse } from '../types.gen.js';
 
 /**
  * Name, address and background; null before the first save
@@ -663,6 +663,39 @@ export const reviseIbCourseMutation = (options?: Partial<Options<ReviseIbCourseD
     const mutationOptions: UseMutationOptions<ReviseIbCourseResponse, ReviseIbCourseError, Options<ReviseIbCourseData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await reviseIbCourse({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What I tell a counselor; null before the first save
+ */
+export const getBragSheetOptions = (options?: Options<GetBragSheetData>) => queryOptions<GetBragSheetResponse, GetBragSheetError, GetBragSheetResponse, ReturnType<typeof getBragSheetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBragSheet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBragSheetQueryKey(options)
+});
+
+/**
+ * Save the answers sent, and who may read them
+ */
+export const saveBragSheetMutation = (options?: Partial<Options<SaveBragSheetData>>): UseMutationOptions<SaveBragSheetResponse, SaveBragSheetError, Options<SaveBragSheetData>> => {
+    const mutationOptions: UseMutationOptions<SaveBragSheetResponse, SaveBragSheetError, Options<SaveBragSheetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveBragSheet({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -63,6 +63,7 @@ const CALLS: Record<string, readonly string[]> = {
     'GET /api/research-projects',
   ],
   '/profile/resume': ['GET /api/user-profile', 'GET /api/academic-profile', 'GET /api/activities-sheet'],
+  '/profile/brag-sheet': ['GET /api/brag-sheet', 'POST /api/brag-sheet', 'GET /api/sharing'],
   '/settings': ['GET /api/auth/me'],
   '/settings/password': ['POST /api/account/password'],
   '/settings/sign-ins': ['GET /api/account/sign-ins'],
@@ -85,6 +86,8 @@ const CALLS: Record<string, readonly string[]> = {
     'GET /api/linked-students/{studentId}/list',
     'DELETE /api/linked-students/{studentId}',
   ],
+  '/students/:studentId/profile': ['GET /api/linked-students/{studentId}/profile'],
+  '/students/:studentId/brag-sheet': ['GET /api/linked-students/{studentId}/brag-sheet'],
   '/settings/leaving': [
     'GET /api/account/leaving',
     'PUT /api/account/leaving',

@@ -8,6 +8,7 @@ export const EVERYONE: readonly Role[] = ['student', 'parent', 'counselor', 'adm
 export const READERS: readonly Role[] = ['student', 'parent', 'counselor'];
 /** Whom students let in. */
 export const ADULTS: readonly Role[] = ['parent', 'counselor'];
+export const COUNSELORS: readonly Role[] = ['counselor'];
 export const STUDENTS: readonly Role[] = ['student'];
 export const ADMINS: readonly Role[] = ['admin'];
 

@@ -1,6 +1,6 @@
 import { Bookmark, LayoutGrid, PenLine, Search, UserRound } from 'lucide-react';
 import { type Role } from '@/lib/session/session';
-import { ADULTS, EVERYONE, page, READERS, STUDENTS } from './page';
+import { ADULTS, COUNSELORS, EVERYONE, page, READERS, STUDENTS } from './page';
 
 const startPageTitle = (role: Role | undefined) => (role === 'student' ? 'Dashboard' : 'Home');
 
@@ -119,6 +119,18 @@ export const productPages = [
     roles: ADULTS,
   }),
   page({
+    path: '/students/:studentId/profile',
+    title: 'Your student’s profile',
+    load: () => import('@/routes/student-profile'),
+    roles: ADULTS,
+  }),
+  page({
+    path: '/students/:studentId/brag-sheet',
+    title: 'Your student’s brag sheet',
+    load: () => import('@/routes/student-brag-sheet'),
+    roles: COUNSELORS,
+  }),
+  page({
     path: '/profile',
     title: 'Profile',
     load: () => import('@/routes/profile'),
@@ -135,6 +147,12 @@ export const productPages = [
     path: '/profile/resume',
     title: 'Resume',
     load: () => import('@/routes/resume'),
+    roles: STUDENTS,
+  }),
+  page({
+    path: '/profile/brag-sheet',
+    title: 'Brag sheet',
+    load: () => import('@/routes/brag-sheet'),
     roles: STUDENTS,
   }),
 ];

@@ -6,6 +6,7 @@ import {
   ListOrdered,
   LogOut,
   type LucideIcon,
+  Megaphone,
   MessageCircle,
   Monitor,
   Moon,
@@ -36,6 +37,7 @@ const STUDENT_PAGES = [
   { to: '/applications', label: 'Applications', icon: CalendarCheck },
   { to: '/profile/activities-sheet', label: 'Activities sheet', icon: ListOrdered },
   { to: '/profile/resume', label: 'Resume', icon: FileText },
+  { to: '/profile/brag-sheet', label: 'Brag sheet', icon: Megaphone },
 ];
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };

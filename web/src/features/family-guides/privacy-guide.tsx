@@ -26,7 +26,10 @@ export const PrivacyGuide = () => (
       <Points>
         <li>We store what you type, and what we work out from it. Nothing else about you.</li>
         <li>No ads, no tracking scripts from others, and we don’t sell data.</li>
-        <li>Parents, counselors and other students can’t see your answers. There is no sharing yet.</li>
+        <li>
+          Other students see nothing of yours. Parents and counselors see only what you share with them, part
+          by part, until you end it.
+        </li>
         <li>The people who run this Flyleaf can reach the database, as with any service.</li>
         <li>You must be 13 or older to have an account.</li>
       </Points>

@@ -116,6 +116,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete the activity or award, or as long as your account exists.',
   },
   {
+    title: 'Your brag sheet',
+    tables: ['student_profile.brag_sheets'],
+    what: 'Your answers to what a counselor asks before writing a recommendation, and whether counselors you let in may read them.',
+    why: 'So a recommendation can tell what grades don’t. The answers never affect a chance.',
+    howLong: 'Until you empty an answer, or as long as your account exists.',
+  },
+  {
     title: 'Files you upload',
     tables: ['platform.stored_files'],
     what: 'The files themselves, with their name, size and type, and what they belong to.',

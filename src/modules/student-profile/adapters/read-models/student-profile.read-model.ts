@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type z } from 'zod';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { AcademicProfile } from '../answers/academic-profile.js';
+import { BragSheet } from '../answers/brag-sheet.js';
 import { FamilyMember } from '../answers/family-college-history.js';
 import { InterestsGoals, Major } from '../answers/interests-goals.js';
 import { UserProfile } from '../answers/user-profile.js';
@@ -29,6 +30,9 @@ const FAMILY_COLLEGE_HISTORY = `
   select ${columnsOf(FamilyMember, OWNER)}
     from student_profile.family_college_history where student_id = $1 order by position`;
 
+const BRAG_SHEET = `
+  select ${columnsOf(BragSheet, OWNER)} from student_profile.brag_sheets where student_id = $1`;
+
 const MAJORS = `select ${columnsOf(Major)} from student_profile.majors order by position`;
 
 /** A student's records; null until their first save. */
@@ -50,6 +54,10 @@ export class StudentProfileReadModel {
 
   familyCollegeHistory(studentId: string): Promise<z.input<typeof FamilyMember>[]> {
     return this.sql.rows(FAMILY_COLLEGE_HISTORY, [studentId]);
+  }
+
+  bragSheet(studentId: string): Promise<z.input<typeof BragSheet> | null> {
+    return this.sql.row(BRAG_SHEET, [studentId]);
   }
 
   majors(): Promise<z.input<typeof Major>[]> {

@@ -31,7 +31,12 @@ export const GiveUp = ({ studentId, firstName, words }: GiveUpProps) => {
         )
       }
       trigger={
-        <Button variant="outline" size="sm" className="justify-self-start" busy={leave.isPending}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start print:hidden"
+          busy={leave.isPending}
+        >
           {words.stop}
         </Button>
       }

@@ -35,7 +35,7 @@ export const StudentFrame = ({ studentId, tabs, tab, children }: StudentFramePro
 
   return (
     <div lang={useLanguage()} className="grid max-w-220 grid-cols-1 gap-6">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 print:hidden">
         <Link to="/" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
           {words.home}
         </Link>
@@ -49,7 +49,7 @@ export const StudentFrame = ({ studentId, tabs, tab, children }: StudentFramePro
             <h1 className="text-page-phone wrap-anywhere md:text-page">
               {words.title(student.data.firstName)}
             </h1>
-            <p className="text-reading text-pretty text-muted-foreground">{words.lead}</p>
+            <p className="text-reading text-pretty text-muted-foreground print:hidden">{words.lead}</p>
           </div>
           <Tabs student={student.data} tabs={tabs} tab={tab} words={words} />
           {tab.isOpenTo(student.data) ? children(student.data) : <Closed as="h2" words={words} />}
@@ -93,7 +93,7 @@ const Tabs = ({ student, tabs, tab, words }: TabsProps) => {
 
   return (
     open.some(({ path }) => path !== tab.path) && (
-      <nav aria-label={words.tabs}>
+      <nav aria-label={words.tabs} className="print:hidden">
         <ul className="flex gap-6.5 overflow-x-auto border-b [scrollbar-width:none]">
           {open.map(({ path, label }) => (
             <li key={path}>

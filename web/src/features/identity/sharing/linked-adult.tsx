@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { type Sharing } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
@@ -33,6 +34,14 @@ export const LinkedAdult = ({
         disabled={change.isPending}
         onChange={(chosen) => change.mutate({ path: { adultId }, body: { parts: chosen } })}
       />
+      {relation === 'counselor' && (
+        <Link
+          to="/profile/brag-sheet"
+          className="link inline-flex min-h-6 items-center justify-self-start pointer-coarse:min-h-11"
+        >
+          Choose whether they may read your brag sheet
+        </Link>
+      )}
       <AlertDialog
         title={`Stop sharing with ${name}?`}
         description="They can’t see anything of yours anymore. You can let them in again with a new code."

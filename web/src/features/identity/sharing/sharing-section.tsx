@@ -12,7 +12,7 @@ import { useSharing } from './use-sharing';
 export const SharingSection = () => (
   <SettingsCard
     title="Sharing"
-    lead="You decide who sees what, person by person, and can end it at any time. Your essays, your profile, your notes, what college costs your family, and your talks with Wren stay yours."
+    lead="You decide who sees what, person by person, and can end it at any time. Your essays, your notes, what college costs your family, and your talks with Wren stay yours."
   >
     <Shared />
     <SettingsPart id="invite" title="Let someone in">

@@ -3,30 +3,44 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
 import { useAnnounce } from './announcer';
 
+const ENGLISH = {
+  copy: 'Copy',
+  copied: 'Copied',
+  blocked: 'Select the text to copy it.',
+  done: (what: string) => `${what} copied`,
+};
+
 type CopyButtonProps = {
   /** For the spoken confirmation: "Position". */
   what: string;
   text: string;
   label?: string;
   variant?: 'outline' | 'ghost' | 'soft';
+  words?: typeof ENGLISH;
 };
 
 /** Browsers block the clipboard on plain http; the text can still be selected there. */
-export const CopyButton = ({ what, text, label = 'Copy', variant = 'ghost' }: CopyButtonProps) => {
+export const CopyButton = ({
+  what,
+  text,
+  variant = 'ghost',
+  words = ENGLISH,
+  label = words.copy,
+}: CopyButtonProps) => {
   const announce = useAnnounce();
   const [copied, setCopied] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(!('clipboard' in navigator));
-  if (blocked) return <span className="text-hint text-muted-foreground">Select the text to copy it.</span>;
+  if (blocked) return <span className="text-hint text-muted-foreground">{words.blocked}</span>;
 
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => {
         setCopied(text);
-        announce(`${what} copied`);
+        announce(words.done(what));
       },
       () => {
         setBlocked(true);
-        announce(`Couldn’t copy. Select the text instead.`);
+        announce(words.blocked);
       },
     );
   const done = copied === text;
@@ -39,7 +53,8 @@ export const CopyButton = ({ what, text, label = 'Copy', variant = 'ghost' }: Co
       icon={done ? <Check aria-hidden className="size-[1em]" /> : <Copy aria-hidden className="size-[1em]" />}
       onClick={copy}
     >
-      {done ? 'Copied' : label} {label === 'Copy' && <span className="sr-only">{what.toLowerCase()}</span>}
+      {done ? words.copied : label}{' '}
+      {label === words.copy && <span className="sr-only">{what.toLowerCase()}</span>}
     </Button>
   );
 };

@@ -1,8 +1,15 @@
 import { Link } from 'react-router-dom';
 
-/** To the short texts for application forms, and from there to a resume. */
+/** To the short texts for application forms, from there to a resume, and to what a counselor asks. */
 export const SheetLink = () => (
-  <Link to="/profile/activities-sheet" className="link">
-    Make your activities sheet or a resume
-  </Link>
+  <>
+    <Link to="/profile/activities-sheet" className="link">
+      Make your activities sheet or a resume
+    </Link>
+    , or{' '}
+    <Link to="/profile/brag-sheet" className="link">
+      write your brag sheet
+    </Link>
+    .
+  </>
 );

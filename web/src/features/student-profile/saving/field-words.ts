@@ -45,6 +45,15 @@ const LABELS: Readonly<Record<string, string>> = {
   entries: 'Family college history',
   takenCourses: 'Courses taken',
   plannedCourses: 'Courses planned',
+  proudestOf: 'What you are proudest of',
+  threeWords: 'Three words that describe you',
+  hardestThing: 'The hardest thing in school',
+  changedThinking: 'A class that changed how you think',
+  beyondGrades: 'What your grades don’t show',
+  unasked: 'What you do when nobody asks you to',
+  affectedGrades: 'What affected your grades',
+  hopes: 'What you hope to study',
+  counselorMayRead: 'My counselor may read it',
 };
 
 /** "streetAddress" is "Street address". */

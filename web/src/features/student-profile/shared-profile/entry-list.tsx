@@ -1,0 +1,40 @@
+import { type Entry } from './entries';
+
+export const EntryList = ({ entries, none }: { entries: readonly Entry[]; none: string }) =>
+  entries.length === 0 ? (
+    <p className="text-muted-foreground">{none}</p>
+  ) : (
+    <ul className="grid gap-5 print:gap-3">
+      {entries.map((entry) => (
+        <EntryItem key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+
+const EntryItem = ({ entry: { title, facts, texts, link } }: { entry: Entry }) => (
+  <li className="grid min-w-0 gap-1 break-inside-avoid">
+    <p dir="auto" className="font-semibold wrap-anywhere">
+      {title}
+    </p>
+    {facts.length > 0 && (
+      <p dir="auto" className="text-hint wrap-anywhere text-muted-foreground tabular-nums">
+        {facts.join(' · ')}
+      </p>
+    )}
+    {texts.map(({ label, text }) => (
+      <p key={label} dir="auto" className="max-w-[44em] wrap-anywhere whitespace-pre-line">
+        <span className="text-muted-foreground">{label}:</span> {text}
+      </p>
+    ))}
+    {link != null && (
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link justify-self-start wrap-anywhere"
+      >
+        {link}
+      </a>
+    )}
+  </li>
+);

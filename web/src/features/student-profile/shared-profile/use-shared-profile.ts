@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { getSharedProfileOptions } from '@/api/queries/family.gen';
+
+export const useSharedProfile = (studentId: string) =>
+  useQuery(getSharedProfileOptions({ path: { studentId } }));
