@@ -21,7 +21,13 @@ const APPLICATIONS = [
 ];
 
 /** Called by the pages about parents and counselors only. */
-const FAMILY = ['/api/linked-students', '/api/caseload', '/api/sharing'];
+const FAMILY = [
+  '/api/linked-students',
+  '/api/caseload',
+  '/api/sharing',
+  '/api/share-links',
+  '/api/shared-list',
+];
 
 function fileOf(path: string, { tags }: Operation): string | undefined {
   if (path.startsWith(ADMINS_ONLY)) return 'admin';

@@ -78,6 +78,7 @@ import { remindersControllers, remindersProviders } from './reminders/reminders.
 import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 import { sharedListControllers, sharedListProviders } from './shared-list/shared-list.providers.js';
+import { shareLinkControllers, shareLinkProviders } from './share-link/share-link.providers.js';
 import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spreadsheet.providers.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
@@ -99,6 +100,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...remindersControllers,
     ...calendarControllers,
     ...sharedListControllers,
+    ...shareLinkControllers,
     ...spreadsheetControllers,
   ],
   providers: [
@@ -142,6 +144,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...remindersProviders,
     ...calendarProviders,
     ...sharedListProviders,
+    ...shareLinkProviders,
     ...spreadsheetProviders,
   ],
   exports: [

@@ -3842,6 +3842,93 @@ export type SharedList = {
     }>;
 };
 
+export type ShareLink = {
+    id: string;
+    name: string;
+    showsFamilyPrice: boolean;
+    madeAt: string;
+    expiresAt: string;
+    /**
+     * Within half an hour, it is one
+     */
+    openings: number;
+    lastOpenedAt: string | null;
+};
+
+export type ShareLinkRequest = {
+    /**
+     * Whom it is for. Only the student and the log of the account show it
+     */
+    name: string;
+    /**
+     * How long it works
+     */
+    days: 7 | 30 | 90;
+    /**
+     * Whether it shows what a year costs the family after aid
+     */
+    showsFamilyPrice: boolean;
+};
+
+export type NewShareLink = {
+    /**
+     * Whoever has it can read the list. It is told only now
+     */
+    address: string;
+};
+
+export type ListByLink = {
+    firstName: string;
+    showsFamilyPrice: boolean;
+    expiresAt: string;
+    /**
+     * By name
+     */
+    colleges: Array<{
+        /**
+         * The federal unit id
+         */
+        id: number;
+        name: string;
+        location: string;
+        /**
+         * How and by when the student applies; empty before an application is begun
+         */
+        rounds: Array<{
+            applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+            plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+            deadline: Deadline;
+        }>;
+        /**
+         * Dollars a year before aid, as published
+         */
+        fullPrice: {
+            /**
+             * What residents pay at public colleges; null when not reported
+             */
+            amount: number | null;
+            /**
+             * For students from other states, where it differs
+             */
+            fromElsewhere: number | null;
+        };
+        /**
+         * Dollars a year after aid; null unless the student shows it
+         */
+        familyPrice: {
+            amount: number | null;
+            /**
+             * The average of all families
+             */
+            isAverage: boolean;
+            /**
+             * Before aid, where this family lives
+             */
+            fullPrice: number | null;
+        } | null;
+    }>;
+};
+
 export type ImportSpreadsheetRequest = {
     text: string;
     /**
@@ -6626,7 +6713,7 @@ export type SearchAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended';
         /**
          * First day, in UTC
          */
@@ -6679,7 +6766,7 @@ export type ExportAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended';
         /**
          * First day, in UTC
          */
@@ -11488,6 +11575,154 @@ export type GetSharedListResponses = {
 };
 
 export type GetSharedListResponse = GetSharedListResponses[keyof GetSharedListResponses];
+
+export type ListShareLinksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/share-links';
+};
+
+export type ListShareLinksErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListShareLinksError = ListShareLinksErrors[keyof ListShareLinksErrors];
+
+export type ListShareLinksResponses = {
+    /**
+     * Your links without an account that still work, the oldest first
+     */
+    200: Array<ShareLink>;
+};
+
+export type ListShareLinksResponse = ListShareLinksResponses[keyof ListShareLinksResponses];
+
+export type MakeShareLinkData = {
+    body: ShareLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/share-links';
+};
+
+export type MakeShareLinkErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many links
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type MakeShareLinkError = MakeShareLinkErrors[keyof MakeShareLinkErrors];
+
+export type MakeShareLinkResponses = {
+    /**
+     * Make a link that shows your list, dates and prices without an account
+     */
+    200: NewShareLink;
+};
+
+export type MakeShareLinkResponse = MakeShareLinkResponses[keyof MakeShareLinkResponses];
+
+export type EndShareLinkData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/share-links/{id}';
+};
+
+export type EndShareLinkErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type EndShareLinkError = EndShareLinkErrors[keyof EndShareLinkErrors];
+
+export type EndShareLinkResponses = {
+    /**
+     * Turn a link off, at once; repeating it is fine
+     */
+    204: void;
+};
+
+export type EndShareLinkResponse = EndShareLinkResponses[keyof EndShareLinkResponses];
+
+export type GetListByLinkData = {
+    body?: never;
+    headers: {
+        /**
+         * What follows the # of the link
+         */
+        'x-share-token': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/shared-list';
+};
+
+export type GetListByLinkErrors = {
+    /**
+     * Not a link that works
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetListByLinkError = GetListByLinkErrors[keyof GetListByLinkErrors];
+
+export type GetListByLinkResponses = {
+    /**
+     * The list, dates and prices a student shows to whoever has the link
+     */
+    200: ListByLink;
+};
+
+export type GetListByLinkResponse = GetListByLinkResponses[keyof GetListByLinkResponses];
 
 export type ExportCollegeListData = {
     body?: never;

@@ -1,6 +1,20 @@
-import { getSharingOptions } from '@/api/queries/family.gen';
+import { getSharingOptions, listShareLinksOptions } from '@/api/queries/family.gen';
 import { type PageReads } from '@/app/pages/page';
+import { SettingsPart } from '@/features/identity/settings/settings-card';
+import { SharingSection } from '@/features/identity/sharing/sharing-section';
+import { ShareLinks } from '@/features/matching/share-link/share-links';
 
-export { SharingSection as default } from '@/features/identity/sharing/sharing-section';
+const SettingsSharing = () => (
+  <SharingSection>
+    <SettingsPart id="links" title="Links without an account">
+      <ShareLinks />
+    </SettingsPart>
+  </SharingSection>
+);
 
-export const reads: PageReads = (client) => [client.query(getSharingOptions())];
+export const reads: PageReads = (client) => [
+  client.query(getSharingOptions()),
+  client.query(listShareLinksOptions()),
+];
+
+export default SettingsSharing;

@@ -32,6 +32,9 @@ export const AUDIT_KINDS = [
   'adult-linked',
   'adult-unlinked',
   'sharing-changed',
+  'share-link-made',
+  'share-link-opened',
+  'share-link-ended',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

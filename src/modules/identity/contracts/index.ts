@@ -8,6 +8,7 @@ export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
 export { type AccountName, AccountNames } from './account-names.js';
 export { type LinkedStudent, LinkedStudents, type Viewed } from './linked-students.js';
 export { NotShared } from './not-shared.error.js';
+export { SharingStudents } from './sharing-students.js';
 export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';
 export { StudentAccounts } from './student-accounts.js';
 export { type Mailbox, StudentMailboxes } from './student-mailboxes.js';

@@ -1,8 +1,10 @@
 import { LinkedStudents } from '../contracts/linked-students.js';
+import { SharingStudents } from '../contracts/sharing-students.js';
 import { LinkedStudentsController } from './adapters/http/linked-students.controller.js';
 import { SharingController } from './adapters/http/sharing.controller.js';
 import { RandomInvitationCodes } from './adapters/node-crypto/random-invitation-codes.js';
 import { SqlLinkedStudents } from './adapters/persistence/sql-linked-students.js';
+import { SqlSharingStudents } from './adapters/persistence/sql-sharing-students.js';
 import { SqlStoredLinks } from './adapters/persistence/sql-stored-links.js';
 import { SharingReadModel } from './adapters/read-models/sharing.read-model.js';
 import { AcceptInvitationHandler } from './application/accept-invitation.js';
@@ -24,5 +26,6 @@ export const linkedAdultsProviders = [
   WithdrawInvitation,
   { provide: InvitationCodes, useClass: RandomInvitationCodes },
   { provide: LinkedStudents, useClass: SqlLinkedStudents },
+  { provide: SharingStudents, useClass: SqlSharingStudents },
   { provide: StoredLinks, useClass: SqlStoredLinks },
 ];

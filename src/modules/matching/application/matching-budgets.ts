@@ -10,6 +10,9 @@ export const MATCHING_BUDGETS = defineBudgets(
     // Of one network: a calendar service reads for many people.
     'calendar-reads': '600/1m',
     'calendar-addresses': '20/1h',
+    // Of one network: a school opens many links, and nobody finds one by trying.
+    'share-link-reads': '60/1m',
+    'share-links-made': '20/1h',
     'application-reads': '100/5s',
     'application-writes': '100/10s',
     'list-spreadsheets': '60/10m',

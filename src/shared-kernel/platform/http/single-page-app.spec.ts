@@ -51,4 +51,12 @@ describe('the start address', () => {
   ])('is no other: %s', async (url, page) => {
     expect((await get(url)).body).toBe(page);
   });
+
+  it.each([
+    ['/shared', 'noindex'],
+    ['/shared/', 'noindex'],
+    ['/pricing', undefined],
+  ])('asks search engines to leave out what people reach by a link only: %s', async (url, robots) => {
+    expect((await get(url)).headers['x-robots-tag']).toBe(robots);
+  });
 });

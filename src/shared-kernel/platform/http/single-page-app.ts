@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const SERVER_PATHS = /^\/(api|objects|health)(\/|$)/i;
 const LOOKS_LIKE_A_FILE = /\.\w+$/;
+/** What people reach only by a link that was given to them. */
+const NOT_FOR_SEARCH_ENGINES = /^\/shared\/?$/i;
 /** Set by the web app (web/src/lib/session/signed-in-cookie.ts). It grants no access; it only selects a start page. */
 const SIGNED_IN_COOKIE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
 
@@ -44,6 +46,7 @@ export async function serveSinglePageApp(fastify: FastifyInstance, folder: strin
       reply.callNotFound();
       return reply;
     }
+    if (NOT_FOR_SEARCH_ENGINES.test(address)) void reply.header('x-robots-tag', 'noindex');
     return reply.sendFile('index.html');
   });
 }

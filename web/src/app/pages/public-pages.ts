@@ -27,6 +27,7 @@ export const publicPages = [
     title: 'Check an authorship record',
     load: () => import('@/routes/authorship'),
   }),
+  page({ path: '/shared', title: 'A shared college list', load: () => import('@/routes/shared') }),
   page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];
 

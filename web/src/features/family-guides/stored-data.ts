@@ -34,6 +34,13 @@ export const storedData: readonly StoredData[] = [
       'Until you or the adult ends the link. A code works for seven days and is deleted once it is used or withdrawn, or within a day after it ended.',
   },
   {
+    title: 'Links you give to people without an account',
+    tables: ['matching.share_links'],
+    what: 'Whom you made each link for, what it shows, when it ends, and how often and when it was last opened. Of the link itself, we keep only a fingerprint.',
+    why: 'So that whoever has the link sees your list, dates and prices, and nothing else.',
+    howLong: 'Until you turn it off. Otherwise it is deleted within a day after it ended.',
+  },
+  {
     title: 'Links we email you',
     tables: ['identity.password_reset_tokens'],
     what: 'That we emailed you a link, when, and whether it was used. Of the link itself, we keep only a fingerprint.',

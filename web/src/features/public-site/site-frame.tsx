@@ -4,7 +4,9 @@ import { SiteHeader } from './site-header';
 
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
-    <SiteHeader />
+    <div className="contents print:hidden">
+      <SiteHeader />
+    </div>
     <main
       id="main"
       tabIndex={-1}
@@ -12,6 +14,8 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
     >
       {children}
     </main>
-    <SiteFooter />
+    <div className="contents print:hidden">
+      <SiteFooter />
+    </div>
   </div>
 );

@@ -15,6 +15,7 @@ const TABLES = [
   'reminder_settings',
   'sent_reminders',
   'calendar_feeds',
+  'share_links',
 ];
 
 @Injectable()

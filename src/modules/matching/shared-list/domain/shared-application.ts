@@ -23,11 +23,16 @@ export const sharedApplication = (application: OwnApplication) => {
     plan,
     status,
     decisionResult,
-    deadline: { ...deadline, ...WITHOUT_OWN_WORDS[deadline.kind] },
+    deadline: sharedDeadline(deadline),
     items: checklist.length,
     itemsDone: checklist.filter(({ doneOn }) => doneOn !== null).length,
   };
 };
+
+export const sharedDeadline = (deadline: Deadline): Deadline => ({
+  ...deadline,
+  ...WITHOUT_OWN_WORDS[deadline.kind],
+});
 
 /** Where the student checked a date is the student’s own text; that it was checked is enough. */
 const WITHOUT_OWN_WORDS: Partial<Record<Deadline['kind'], { note: string; checkedWhere: null }>> = {

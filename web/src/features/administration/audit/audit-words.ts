@@ -36,6 +36,9 @@ const NAMES: Record<AuditKind, string> = {
   'adult-linked': 'Adult let in',
   'adult-unlinked': 'Sharing with an adult ended',
   'sharing-changed': 'Sharing with an adult changed',
+  'share-link-made': 'Link without an account made',
+  'share-link-opened': 'Link without an account opened',
+  'share-link-ended': 'Link without an account ended',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(NAMES, text);

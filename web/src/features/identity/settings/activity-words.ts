@@ -25,6 +25,8 @@ const adult = ({ relation = '' }: Detail) => ADULTS[relation] ?? 'An adult';
 /** Only an entry about a linked adult says how the two are related. */
 const isLinked = ({ relation }: Detail) => relation !== undefined;
 
+const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for “${name}”`);
+
 const viewed: Record<string, (reason: string) => string> = {
   essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
   profile: () => 'Your profile was read, without your personal details.',
@@ -76,6 +78,9 @@ const words: Record<string, (detail: Detail) => string> = {
     endedBy === 'adult' ? 'An adult gave up what you shared.' : 'You stopped sharing with an adult.',
   'sharing-changed': ({ parts = '' }) =>
     parts === '' ? 'You share nothing with an adult for now.' : `You changed what an adult sees: ${parts}.`,
+  'share-link-made': ({ name }) => `You made a link without an account${forWhom(name)}.`,
+  'share-link-opened': ({ name }) => `Your link${forWhom(name)} was opened.`,
+  'share-link-ended': ({ name }) => `You turned off your link${forWhom(name)}.`,
   'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
   'settings-changed': ({ setting = 'A setting', value = 'changed' }) =>

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { type Sharing } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -9,7 +10,7 @@ import { OpenCodes } from './open-codes';
 import { useSharing } from './use-sharing';
 
 /** Whom the student lets in, and to what. */
-export const SharingSection = () => (
+export const SharingSection = ({ children }: { children?: ReactNode }) => (
   <SettingsCard
     title="Sharing"
     lead="You decide who sees what, person by person, and can end it at any time. Your essays, your notes, what college costs your family, and your talks with Wren stay yours."
@@ -18,6 +19,7 @@ export const SharingSection = () => (
     <SettingsPart id="invite" title="Let someone in">
       <InviteForm />
     </SettingsPart>
+    {children}
   </SettingsCard>
 );
 

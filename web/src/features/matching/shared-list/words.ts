@@ -5,6 +5,7 @@ import { roundWords, standingWords } from '../applications/shared/status-words';
 
 type SharedCollege = SharedList['colleges'][number];
 export type SharedApplication = SharedList['applications'][number];
+export type DatedRound = Pick<SharedApplication, 'applicationType' | 'plan' | 'deadline'>;
 
 export const english = {
   dates: 'Applications and dates',
@@ -14,14 +15,14 @@ export const english = {
   chance: ({ low, high }: NonNullable<SharedCollege['chance']>) => `Chance: ${chanceRange(low, high)}`,
   noChance: 'Not enough to estimate a chance yet',
   aboutChances: 'Chances are estimates with a wide range, not promises.',
-  round: (application: SharedApplication): string => roundWords(application),
+  round: (round: DatedRound): string => roundWords(round),
   standing: (application: SharedApplication): string => standingWords(application),
   done: (done: number, all: number) => `${done} of ${all} things done`,
   nothingListed: 'Nothing on the checklist',
   noDate: 'No date yet',
   day: dayInWords,
-  note: ({ deadline }: SharedApplication): string => deadline.note,
-  lastCycle: ({ deadline }: SharedApplication): string | null => deadline.lastCycle?.note ?? null,
+  note: ({ deadline }: DatedRound): string => deadline.note,
+  lastCycle: ({ deadline }: DatedRound): string | null => deadline.lastCycle?.note ?? null,
   notLoaded: 'We couldn’t load this',
   notLoadedWhy: 'Check your connection and try again.',
 };

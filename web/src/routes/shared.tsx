@@ -1,0 +1,1 @@
+export { ListByLinkScreen as default } from '@/features/matching/share-link/list-by-link-screen';
