@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
  * With whom I share what, and which codes are open
@@ -85,3 +85,30 @@ export const getSharedBragSheet = <ThrowOnError extends boolean = false>(options
  * The colleges, applications and dates a student shares with me
  */
 export const getSharedList = <ThrowOnError extends boolean = false>(options: Options<GetSharedListData, ThrowOnError>): RequestResult<GetSharedListResponses, GetSharedListErrors, ThrowOnError> => (options.client ?? client).get<GetSharedListResponses, GetSharedListErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/list', ...options });
+
+/**
+ * Your links without an account that still work, the oldest first
+ */
+export const listShareLinks = <ThrowOnError extends boolean = false>(options?: Options<ListShareLinksData, ThrowOnError>): RequestResult<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError> => (options?.client ?? client).get<ListShareLinksResponses, ListShareLinksErrors, ThrowOnError>({ url: '/api/share-links', ...options });
+
+/**
+ * Make a link that shows your list, dates and prices without an account
+ */
+export const makeShareLink = <ThrowOnError extends boolean = false>(options: Options<MakeShareLinkData, ThrowOnError>): RequestResult<MakeShareLinkResponses, MakeShareLinkErrors, ThrowOnError> => (options.client ?? client).post<MakeShareLinkResponses, MakeShareLinkErrors, ThrowOnError>({
+    url: '/api/share-links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Turn a link off, at once; repeating it is fine
+ */
+export const endShareLink = <ThrowOnError extends boolean = false>(options: Options<EndShareLinkData, ThrowOnError>): RequestResult<EndShareLinkResponses, EndShareLinkErrors, ThrowOnError> => (options.client ?? client).delete<EndShareLinkResponses, EndShareLinkErrors, ThrowOnError>({ url: '/api/share-links/{id}', ...options });
+
+/**
+ * The list, dates and prices a student shows to whoever has the link
+ */
+export const getListByLink = <ThrowOnError extends boolean = false>(options: Options<GetListByLinkData, ThrowOnError>): RequestResult<GetListByLinkResponses, GetListByLinkErrors, ThrowOnError> => (options.client ?? client).get<GetListByLinkResponses, GetListByLinkErrors, ThrowOnError>({ url: '/api/shared-list', ...options });

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getSharedBragSheetQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, changeSharedParts, endSharing, getLinkedStudent, getSharedBragSheet, getSharedList, getSharedProfile, getSharing, inviteAdult, leaveStudent, listLinkedStudents, withdrawInvitation } from '../calls/family.gen.js';
+import { getLinkedStudentQueryKey, getListByLinkQueryKey, getSharedBragSheetQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listShareLinksQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, changeSharedParts, endShareLink, endSharing, getLinkedStudent, getListByLink, getSharedBragSheet, getSharedList, getSharedProfile, getSharing, inviteAdult, leaveStudent, listLinkedStudents, listShareLinks, makeShareLink, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, and which codes are open
@@ -203,4 +203,70 @@ export const getSharedListOptions = (options: Options<GetSharedListData>) => que
         return data;
     },
     queryKey: getSharedListQueryKey(options)
+});
+
+/**
+ * Your links without an account that still work, the oldest first
+ */
+export const listShareLinksOptions = (options?: Options<ListShareLinksData>) => queryOptions<ListShareLinksResponse, ListShareLinksError, ListShareLinksResponse, ReturnType<typeof listShareLinksQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listShareLinks({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listShareLinksQueryKey(options)
+});
+
+/**
+ * Make a link that shows your list, dates and prices without an account
+ */
+export const makeShareLinkMutation = (options?: Partial<Options<MakeShareLinkData>>): UseMutationOptions<MakeShareLinkResponse, MakeShareLinkError, Options<MakeShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<MakeShareLinkResponse, MakeShareLinkError, Options<MakeShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeShareLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn a link off, at once; repeating it is fine
+ */
+export const endShareLinkMutation = (options?: Partial<Options<EndShareLinkData>>): UseMutationOptions<EndShareLinkResponse, EndShareLinkError, Options<EndShareLinkData>> => {
+    const mutationOptions: UseMutationOptions<EndShareLinkResponse, EndShareLinkError, Options<EndShareLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endShareLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The list, dates and prices a student shows to whoever has the link
+ */
+export const getListByLinkOptions = (options: Options<GetListByLinkData>) => queryOptions<GetListByLinkResponse, GetListByLinkError, GetListByLinkResponse, ReturnType<typeof getListByLinkQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getListByLink({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getListByLinkQueryKey(options)
 });
