@@ -8,6 +8,7 @@ import { readSettings } from '../../src/settings.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { EventStream } from '../support/event-stream.js';
+import { linkAdult } from '../support/link-adult.js';
 import { call, type Person, register } from '../support/people.js';
 import { registrationHandled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -208,6 +209,42 @@ describe('the live count without periodic reading', () => {
     await expect.poll(() => here.counts, PATIENTLY).toEqual([3, 2, 1]);
     here.close();
     there.close();
+  });
+
+  it('tells an adult on another replica that a student closed something, before the bell says so', async () => {
+    const { person: maya } = await newPerson();
+    const { person: ana } = await newPerson({ role: 'parent' });
+    await linkAdult(flyleaf, maya, ana, 'parent', ['list']);
+    const stream = await EventStream.open(replica, ana);
+    await expect.poll(() => stream.events, PATIENTLY).toEqual(['unread']);
+    const seen = () => call(replica, ana, 'GET', `/api/linked-students/${maya.userId}`);
+
+    await call(flyleaf, maya, 'PUT', `/api/sharing/adults/${ana.userId}`, { parts: [] });
+    await expect.poll(() => stream.events, PATIENTLY).toEqual(['unread', 'sharing-changed']);
+    expect((await seen()).body['parts']).toEqual([]);
+
+    await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${ana.userId}`);
+    await expect
+      .poll(() => stream.events, PATIENTLY)
+      .toEqual(['unread', 'sharing-changed', 'sharing-changed', 'unread']);
+    expect((await seen()).status).toBe(404);
+    stream.close();
+  });
+
+  it('tells an adult that a student is leaving, and a student that the adult gave up', async () => {
+    const { person: maya } = await newPerson();
+    const { person: ana } = await newPerson({ role: 'parent' });
+    const { person: ben } = await newPerson({ role: 'parent' });
+    for (const adult of [ana, ben]) await linkAdult(flyleaf, maya, adult, 'parent', ['list']);
+    const [hers, mayas] = [await EventStream.open(flyleaf, ana), await EventStream.open(replica, maya)];
+    await expect.poll(() => [hers.events[0], mayas.events[0]], PATIENTLY).toEqual(['unread', 'unread']);
+
+    await call(flyleaf, ben, 'DELETE', `/api/linked-students/${maya.userId}`);
+    await expect.poll(() => mayas.events, PATIENTLY).toContain('sharing-changed');
+    expect(hers.events).toEqual(['unread']);
+    await call(flyleaf, maya, 'PUT', '/api/account/leaving', { currentPassword: maya.password });
+    await expect.poll(() => hers.events, PATIENTLY).toEqual(['unread', 'sharing-changed']);
+    for (const open of [hers, mayas]) open.close();
   });
 
   it('continues after its connection to the database was lost', async () => {

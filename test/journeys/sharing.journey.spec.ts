@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { type LinkedStudent } from '#modules/identity/contracts/index.js';
+import { query } from '../support/database.js';
 import { fillProfile } from '../support/fill-profile.js';
+import { MailServer } from '../support/mail-server.js';
 import { call, type Person, register } from '../support/people.js';
+import { jobsFinished } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { tablesContaining } from '../support/tables-containing.js';
 
 interface Sharing {
   adults: { adultId: string; name: string; parts: string[]; lastLookedAt: string | null }[];
-  invitations: { id: string; relation: string }[];
+  invitations: { id: string; relation: string; sentTo: string | null }[];
+  requests: { id: string; name: string; email: string; isEmailVerified: boolean; relation: string }[];
 }
 interface SharedList {
   showsChances: boolean;
@@ -15,16 +20,30 @@ interface SharedList {
   applications: { collegeName: string; items: number; deadline: { date: string; note: string } }[];
 }
 
+interface Views {
+  items: { by: string; name: string | null; what: string | null; reason: string | null }[];
+  total: number;
+}
+
+const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
 const OHIO_STATE = 204796;
 const SECRET = 'Ms. Ortega knows the band director';
 
+let mail: MailServer;
 let flyleaf: RunningApp;
 let maya: Person;
 let ana: Person;
 let counselor: Person;
 
 beforeAll(async () => {
-  flyleaf = await startApp();
+  mail = await MailServer.started();
+  flyleaf = await startApp({
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SMTP_URL: mail.url,
+    PUBLIC_URL: 'https://flyleaf.example',
+    BUDGET_INVITATION_EMAILS_TO_ONE: '3/1d',
+  });
   maya = await register(flyleaf);
   ana = await register(flyleaf, { role: 'parent', firstName: 'Ana' });
   counselor = await register(flyleaf, { role: 'counselor', firstName: 'Grace' });
@@ -38,7 +57,10 @@ beforeAll(async () => {
     notes: SECRET,
   });
 });
-afterAll(() => flyleaf.close());
+afterAll(async () => {
+  await flyleaf.close();
+  await mail.stop();
+});
 
 async function codeFor(student: Person, relation: 'parent' | 'counselor', parts: string[]): Promise<string> {
   const { status, body } = await call<{ code: string }>(
@@ -111,6 +133,29 @@ describe('a student lets adults in', () => {
     ]);
   });
 
+  it('reads who looked: an adult by name, someone who runs Flyleaf by their reason alone', async () => {
+    const login = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
+    const opening = { reason: 'You asked about a scholarship' };
+    const { status } = await call(
+      flyleaf,
+      login.body.tokens,
+      'POST',
+      `/api/admin/user/${maya.userId}/openings`,
+      opening,
+    );
+    expect(status).toBe(200);
+
+    const { body } = await call<Views>(flyleaf, maya, 'GET', '/api/sharing/views');
+    const [newest, ...others] = body.items;
+    expect(newest).toMatchObject({ by: 'admin', name: null, relation: null, what: 'personal-details' });
+    expect(newest?.reason).toBe(opening.reason);
+    expect(others.at(-1)).toMatchObject({ by: 'adult', name: 'Ana Lin', relation: 'parent', what: 'list' });
+    expect(JSON.stringify(body)).not.toContain(ADMIN.email);
+    const second = await call<Views>(flyleaf, maya, 'GET', '/api/sharing/views?page=2&pageSize=1');
+    expect(second.body).toMatchObject({ total: body.total, items: body.items.slice(1, 2) });
+    expect((await call(flyleaf, ana, 'GET', '/api/sharing/views')).status).toBe(403);
+  });
+
   it('shows chances only while they are shared', async () => {
     expect((await share(ana, ['list', 'chances'])).status).toBe(200);
     expect((await listFor(ana)).body.colleges[0]?.chance?.high).toBeGreaterThan(0);
@@ -154,7 +199,9 @@ const titlesFor = async (person: Person) => {
     '/api/notifications',
   );
   return body.items
-    .filter(({ kind }) => ['adult-linked', 'sharing-ended'].includes(kind))
+    .filter(({ kind }) =>
+      ['adult-linked', 'sharing-ended', 'link-requested', 'request-granted'].includes(kind),
+    )
     .map(({ title }) => title);
 };
 
@@ -170,6 +217,173 @@ it('the bell tells the student who used a code, and each side when the other end
     },
     { timeout: 20_000 },
   );
+});
+
+describe('an invitation by email', () => {
+  const SUBJECT = 'Juniper invites you to follow their college plans';
+  const ADDRESS = 'Uma.Lin@example.org';
+  let student: Person;
+  beforeAll(async () => {
+    student = await register(flyleaf, { firstName: 'Juniper' });
+  });
+  const invite = (person: Person, email: string) =>
+    call<{ id: string; code: string; sentTo: string }>(flyleaf, person, 'POST', '/api/sharing/invitations', {
+      relation: 'parent',
+      parts: ['list'],
+      email,
+    });
+  const sendAgain = (person: Person, id: string) =>
+    call(flyleaf, person, 'POST', `/api/sharing/invitations/${id}/send`);
+
+  it('brings a link whose code no server log gets, and the code to type', async () => {
+    const { status, body } = await invite(student, ADDRESS);
+    expect([status, body.sentTo]).toEqual([200, ADDRESS]);
+    const email = await mail.next('uma.lin@example.org', SUBJECT);
+
+    expect(email.text).toContain(`https://flyleaf.example/link#code=${body.code}&as=parent`);
+    expect(email.text).toContain('En español: Juniper');
+    expect(email.text).not.toContain('Lin');
+    expect((await sharingOf(student)).invitations).toMatchObject([{ sentTo: 'uma.lin@example.org' }]);
+    for (const secret of [body.code, 'uma.lin@example.org'])
+      expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);
+  });
+
+  it('is sent again with the same code, three times a day, and by its own student only', async () => {
+    const [open] = (await sharingOf(student)).invitations;
+    const id = String(open?.id);
+    expect(await sendAgain(maya, id)).toMatchObject({
+      status: 404,
+      body: { code: 'identity.invitation-gone' },
+    });
+    expect((await sendAgain(student, id)).status).toBe(204);
+    const email = await mail.next('uma.lin@example.org', SUBJECT);
+    const code = /code=([A-Z0-9-]+)/.exec(email.text ?? '')?.[1] ?? '';
+    expect([(await sendAgain(student, id)).status, (await sendAgain(student, id)).status]).toEqual([
+      204, 429,
+    ]);
+
+    const uma = await register(flyleaf, { role: 'parent', firstName: 'Uma' });
+    expect((await enter(uma, code)).status).toBe(200);
+    expect((await sendAgain(student, id)).status).toBe(404);
+  });
+
+  it('carries no message in a name, and does not go to oneself', async () => {
+    const spammer = await register(flyleaf, { firstName: 'See evil.example now' });
+    await invite(spammer, 'someone-unknown@example.org');
+    const email = await mail.next(
+      'someone-unknown@example.org',
+      'A student invites you to follow their college plans',
+    );
+    expect(email.raw).not.toContain('evil.example');
+
+    expect(await invite(spammer, spammer.email)).toMatchObject({
+      status: 400,
+      body: { code: 'identity.invitation-to-oneself' },
+    });
+  });
+});
+
+describe('an adult who asks', () => {
+  let student: Person;
+  let parent: Person;
+  beforeAll(async () => {
+    student = await register(flyleaf);
+    parent = await register(flyleaf, { role: 'parent', firstName: 'Rosa' });
+  });
+  const ask = (adult: Person, email: string) =>
+    call(flyleaf, adult, 'POST', '/api/linked-students/requests', { email });
+  /** After the job that looks the student up. */
+  const requestsOf = async (asked: Person, adult: Person) => {
+    await jobsFinished(flyleaf, adult);
+    return (await sharingOf(asked)).requests;
+  };
+  const grant = (by: Person, id: string, parts = ['list']) =>
+    call<Sharing>(flyleaf, by, 'POST', `/api/sharing/requests/${id}/grant`, { parts });
+  const decline = (by: Person, id: string) => call(flyleaf, by, 'DELETE', `/api/sharing/requests/${id}`);
+  const studentsOf = async (adult: Person) =>
+    (await call<LinkedStudent[]>(flyleaf, adult, 'GET', '/api/linked-students')).body;
+
+  it('gets one answer, whether there is such a student or not', async () => {
+    const [known, unknown] = [
+      await ask(parent, student.email.toUpperCase()),
+      await ask(parent, 'nobody-at-all@example.org'),
+    ];
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(known.body).toEqual(unknown.body);
+    expect(await ask(parent, ana.email)).toMatchObject({ status: 200, body: known.body });
+    expect(await requestsOf(student, parent)).toMatchObject([
+      { name: 'Rosa Lin', email: parent.email, isEmailVerified: false, relation: 'parent' },
+    ]);
+    expect(await studentsOf(parent)).toEqual([]);
+    expect((await ask(student, maya.email)).status).toBe(403);
+  });
+
+  it('is let in by that student alone, to what they choose, once', async () => {
+    const [request] = await requestsOf(student, parent);
+    const id = String(request?.id);
+    expect((await grant(parent, id)).status).toBe(403);
+    expect(await grant(maya, id)).toMatchObject({
+      status: 404,
+      body: { code: 'identity.request-not-found' },
+    });
+    await decline(maya, id);
+
+    const granted = await grant(student, id);
+    expect(granted.body).toMatchObject({
+      adults: [{ adultId: parent.userId, parts: ['list'] }],
+      requests: [],
+    });
+    expect(await studentsOf(parent)).toMatchObject([{ studentId: student.userId, parts: ['list'] }]);
+    expect((await grant(student, id)).status).toBe(404);
+    await ask(parent, student.email);
+    expect(await requestsOf(student, parent)).toEqual([]);
+  });
+
+  it('learns nothing of a no, and can ask again after 30 days', async () => {
+    const other = await register(flyleaf, { role: 'parent' });
+    await ask(other, student.email);
+    const [request] = await requestsOf(student, other);
+    expect((await decline(student, String(request?.id))).status).toBe(204);
+    expect((await decline(student, String(request?.id))).status).toBe(204);
+    expect((await grant(student, String(request?.id))).status).toBe(404);
+
+    expect((await ask(other, student.email)).status).toBe(200);
+    expect(await requestsOf(student, other)).toEqual([]);
+    expect(await titlesFor(other)).toEqual([]);
+    await query(
+      flyleaf,
+      `update identity.link_requests set expires_at = expires_at - interval '30 days' where adult_id = $1`,
+      [other.userId],
+    );
+    await ask(other, student.email);
+    expect(await requestsOf(student, other)).toHaveLength(1);
+  });
+
+  it('whose account is closed or of another kind by then is not let in', async () => {
+    const asked = await register(flyleaf);
+    const changed = await register(flyleaf, { role: 'parent' });
+    await ask(changed, asked.email);
+    const [request] = await requestsOf(asked, changed);
+    for (const state of [`role = 'counselor'`, `role = 'parent', is_active = false`]) {
+      await query(flyleaf, `update identity.users set ${state} where id = $1`, [changed.userId]);
+      expect((await sharingOf(asked)).requests).toEqual([]);
+      expect((await grant(asked, String(request?.id))).status).toBe(404);
+    }
+  });
+
+  it('is either let in or declined when a student says both at once', async () => {
+    const asked = await register(flyleaf);
+    const other = await register(flyleaf, { role: 'parent' });
+    await ask(other, asked.email);
+    const [request] = await requestsOf(asked, other);
+    const id = String(request?.id);
+    const [granted] = await Promise.all([grant(asked, id), decline(asked, id), grant(asked, id)]);
+
+    const { adults, requests } = await sharingOf(asked);
+    expect(requests).toEqual([]);
+    expect(adults.length).toBeLessThanOrEqual(1);
+    if (granted.status === 200) expect(adults).toHaveLength(1);
+  });
 });
 
 describe('a code', () => {

@@ -5,6 +5,8 @@ import { type RunningApp } from './running-app.js';
 /** An open stream of unread counts, with everything received so far. */
 export class EventStream {
   readonly counts: number[] = [];
+  /** Their names, in order. */
+  readonly events: string[] = [];
   heartbeats = 0;
   hasEnded = false;
   /** The connection broke instead of ending normally. */
@@ -55,6 +57,8 @@ export class EventStream {
 
   private take(block: string): void {
     if (block.startsWith(':')) this.heartbeats += 1;
+    const name = /^event: (.+)$/m.exec(block)?.[1];
+    if (name !== undefined) this.events.push(name);
     const data = /^event: unread\ndata: (.+)$/.exec(block)?.[1];
     if (data !== undefined) this.counts.push((JSON.parse(data) as { unread: number }).unread);
   }

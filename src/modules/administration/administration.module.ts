@@ -20,6 +20,8 @@ import { TellStudentOfDates } from './notifications/application/tell-student-of-
 import { TellOfEndedSharing } from './notifications/application/tell-of-ended-sharing.js';
 import { TellStudentOfDecision } from './notifications/application/tell-student-of-decision.js';
 import { TellStudentOfLinkedAdult } from './notifications/application/tell-student-of-linked-adult.js';
+import { TellAdultOfGrantedRequest } from './notifications/application/tell-adult-of-granted-request.js';
+import { TellStudentOfRequest } from './notifications/application/tell-student-of-request.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { AnalyticsController } from './overview/adapters/http/analytics.controller.js';
 import { Overview } from './overview/application/overview.js';
@@ -45,6 +47,8 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfDates,
     TellStudentOfDecision,
     TellStudentOfLinkedAdult,
+    TellStudentOfRequest,
+    TellAdultOfGrantedRequest,
     TellOfEndedSharing,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,

@@ -23,13 +23,14 @@ const STATEMENTS = [
   'delete from identity.provider_handoffs where expires_at < now()',
   'delete from identity.provider_links where expires_at < now()',
   'delete from identity.link_invitations where expires_at < now()',
+  'delete from identity.link_requests where expires_at < now()',
   'delete from identity.sign_ins where expires_at < now()',
   `delete from identity.password_reset_tokens where expires_at < now() - interval '1 day'`,
   // A trigger of the table refuses to delete younger entries.
   `delete from identity.audit_log where happened_at < now() - interval '1 year'`,
 ];
 
-/** Removes sign-ins, emailed links and invitations that have expired, and audit entries after a year. */
+/** Removes sign-ins, emailed links, invitations and requests that have expired, and audit entries after a year. */
 @Injectable()
 @HandlesJob(REMOVE_EXPIRED)
 export class IdentityCleanup implements JobHandler<object> {

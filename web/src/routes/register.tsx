@@ -4,9 +4,11 @@ import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { chosenPlan, planTitle } from '@/features/identity/registration/chosen-plan';
 import { RegisterForm } from '@/features/identity/registration/register-form';
+import { keptInvitation } from '@/lib/session/kept-invitation';
 
 const Register = () => {
   const navigate = useNavigate();
+  const invitation = keptInvitation();
   const plan = chosenPlan(useSearchParams()[0].get('plan'));
 
   return (
@@ -21,7 +23,8 @@ const Register = () => {
       )}
       <RegisterForm
         {...(plan && { plan })}
-        onRegistered={() => void navigate('/profile', { replace: true })}
+        {...(invitation && { role: invitation.relation })}
+        onRegistered={() => void navigate(invitation ? '/' : '/profile', { replace: true })}
       />
       <p className="text-muted-foreground">
         Already have an account?{' '}

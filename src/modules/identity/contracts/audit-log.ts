@@ -35,6 +35,9 @@ export const AUDIT_KINDS = [
   'share-link-made',
   'share-link-opened',
   'share-link-ended',
+  'link-requested',
+  'link-granted',
+  'link-declined',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -1,5 +1,10 @@
 export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
-export { AdultLinked, AdultUnlinked } from '../linked-adults/domain/linked-adults.events.js';
+export {
+  AdultLinked,
+  AdultUnlinked,
+  LinkRequested,
+  RequestGranted,
+} from '../linked-adults/domain/linked-adults.events.js';
 export { type Relation, type SharedPart } from '../linked-adults/domain/shared-part.js';
 export { AccountCounts, type AccountTotals, type RegistrationsOfDay } from './account-counts.js';
 export { AccountGone } from './account-gone.error.js';
@@ -9,6 +14,7 @@ export { type AccountName, AccountNames } from './account-names.js';
 export { type LinkedStudent, LinkedStudents, type Viewed } from './linked-students.js';
 export { NotShared } from './not-shared.error.js';
 export { SharingStudents } from './sharing-students.js';
+export { SharingChanges } from './sharing-changes.js';
 export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';
 export { StudentAccounts } from './student-accounts.js';
 export { type Mailbox, StudentMailboxes } from './student-mailboxes.js';

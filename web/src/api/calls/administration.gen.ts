@@ -6,9 +6,9 @@ import type { Options } from '../sdk.gen.js';
 import type { ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, MarkAllNotificationsReadData, MarkAllNotificationsReadErrors, MarkAllNotificationsReadResponses, MarkNotificationReadData, MarkNotificationReadErrors, MarkNotificationReadResponses, StreamUnreadNotificationsData, StreamUnreadNotificationsErrors, StreamUnreadNotificationsResponse, StreamUnreadNotificationsResponses } from '../types.gen.js';
 
 /**
- * How many notifications are unread, live
+ * How many notifications are unread, and when sharing changes, live
  *
- * Server-sent events: one `unread` at once and one on every change, with a comment every 15 seconds between. Ends when the access token or the sign-in does: reconnect with a fresh token.
+ * Server-sent events: one `unread` at once and one on every change; `sharing-changed` when something is shared or no longer shared with you or by you; a comment every 15 seconds between. Ends when the access token or the sign-in does: reconnect with a fresh token.
  */
 export const streamUnreadNotifications = <ThrowOnError extends boolean = false>(options?: Options<StreamUnreadNotificationsData, ThrowOnError, StreamUnreadNotificationsResponse>): Promise<ServerSentEventsResult<StreamUnreadNotificationsResponses>> => (options?.client ?? client).sse.get<StreamUnreadNotificationsResponses, StreamUnreadNotificationsErrors, ThrowOnError>({ url: '/api/notifications/stream', ...options });
 

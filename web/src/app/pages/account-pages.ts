@@ -18,5 +18,6 @@ export const recoveryPages = [
     title: 'Choose a new password',
     load: () => import('@/routes/reset-password'),
   }),
+  page({ path: '/link', title: 'You’re invited', load: () => import('@/routes/link') }),
   page({ path: '/verify-email', title: 'Confirm your email', load: () => import('@/routes/verify-email') }),
 ];

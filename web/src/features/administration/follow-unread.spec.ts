@@ -11,6 +11,7 @@ const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
 describe('following the unread count', () => {
   let stop: AbortController;
   const onUnread = vi.fn();
+  const onSharingChanged = vi.fn();
   const fetchUnread = vi.fn<() => Promise<number | null>>();
   useApi();
   beforeEach(() => {
@@ -20,7 +21,7 @@ describe('following the unread count', () => {
   });
   afterEach(() => stop.abort());
 
-  const follow = () => followUnread({ signal: stop.signal, onUnread, fetchUnread });
+  const follow = () => followUnread({ signal: stop.signal, onUnread, onSharingChanged, fetchUnread });
 
   it('reports each count from the stream', async () => {
     api.use(http.get('*/api/notifications/stream', () => streamOf(unread(3), ': still here\n\n', unread(2))));
@@ -32,6 +33,18 @@ describe('following the unread count', () => {
 
     expect(onUnread.mock.calls).toEqual([[3], [2]]);
     expect(fetchUnread).not.toHaveBeenCalled();
+  });
+
+  it('reports that sharing changed', async () => {
+    const changed = 'event: sharing-changed\ndata: {"sharingChanged":true}\n\n';
+    api.use(http.get('*/api/notifications/stream', () => streamOf(unread(3), changed)));
+
+    const following = follow();
+    await vi.waitFor(() => expect(onSharingChanged).toHaveBeenCalledOnce());
+    stop.abort();
+    await following;
+
+    expect(onUnread.mock.calls).toEqual([[3]]);
   });
 
   it('polls when the stream is unavailable', async () => {

@@ -9,16 +9,18 @@ const POLL_WHEN_DOWN_MS = 5 * 60_000;
 type FollowOptions = {
   signal: AbortSignal;
   onUnread: (unread: number) => void;
+  /** Something is shared, or no longer shared, with this person or by them. */
+  onSharingChanged: () => void;
   /** Fetches the count; null when the server can't be reached. */
   fetchUnread: () => Promise<number | null>;
 };
 
 /** Reports the unread count until `signal` aborts: from the event stream, or by polling while there is none. */
-export const followUnread = async ({ signal, onUnread, fetchUnread }: FollowOptions) => {
+export const followUnread = async ({ signal, onUnread, onSharingChanged, fetchUnread }: FollowOptions) => {
   const stopped = () => signal.aborted;
   let failures = 0;
   while (!stopped()) {
-    const received = await listen(signal, onUnread);
+    const received = await listen({ signal, onUnread, onSharingChanged });
     if (stopped()) return;
 
     failures = received ? 0 : failures + 1;
@@ -33,7 +35,7 @@ export const retryDelay = (failures: number, answers: boolean) =>
   Math.min(RETRY_MS * 2 ** failures, answers ? POLL_MS : POLL_WHEN_DOWN_MS);
 
 /** Returns whether any event arrived. The stream also ends when the access token expires; the next call gets a new one. */
-const listen = async (signal: AbortSignal, onUnread: FollowOptions['onUnread']) => {
+const listen = async ({ signal, onUnread, onSharingChanged }: Omit<FollowOptions, 'fetchUnread'>) => {
   let received = false;
   const connection = new AbortController();
   const disconnect = () => connection.abort();
@@ -49,9 +51,10 @@ const listen = async (signal: AbortSignal, onUnread: FollowOptions['onUnread']) 
         idleTimer = setTimeout(disconnect, IDLE_MS);
       },
     });
-    for await (const { unread } of stream) {
+    for await (const event of stream) {
       received = true;
-      onUnread(unread);
+      if ('unread' in event) onUnread(event.unread);
+      else onSharingChanged();
     }
   } finally {
     clearTimeout(idleTimer);

@@ -26,6 +26,8 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   'deadline-near': { icon: CalendarClock, tint: 'bg-tint-blush' },
   'check-deadline': { icon: CalendarSearch, tint: 'bg-tint-sky' },
   'adult-linked': { icon: UserRound, tint: 'bg-tint-sky' },
+  'link-requested': { icon: UserRound, tint: 'bg-tint-sky' },
+  'request-granted': { icon: UserRound, tint: 'bg-tint-mint' },
   'sharing-ended': { icon: UserRound, tint: 'bg-tint-blush' },
   'application-decided': { icon: MailOpen, tint: 'bg-tint-mint' },
 };

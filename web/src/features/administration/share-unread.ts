@@ -1,13 +1,16 @@
 import { followUnread } from './follow-unread';
 
+const SHARING_CHANGED = 'sharing-changed';
+
 type ShareOptions = Parameters<typeof followUnread>[0] & { userId: string };
 
 /** One tab holds the connection and shares with the others; when it closes, the next takes over. */
-export const shareUnread = ({ userId, signal, onUnread, fetchUnread }: ShareOptions) => {
+export const shareUnread = ({ userId, signal, onUnread, onSharingChanged, fetchUnread }: ShareOptions) => {
   const name = `flyleaf.unread.${userId}`;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => {
     if (typeof data === 'number') onUnread(data);
+    else if (data === SHARING_CHANGED) onSharingChanged();
   };
   signal.addEventListener('abort', () => channel.close());
 
@@ -18,6 +21,10 @@ export const shareUnread = ({ userId, signal, onUnread, fetchUnread }: ShareOpti
       onUnread: (unread) => {
         onUnread(unread);
         if (!signal.aborted) channel.postMessage(unread);
+      },
+      onSharingChanged: () => {
+        onSharingChanged();
+        if (!signal.aborted) channel.postMessage(SHARING_CHANGED);
       },
     });
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listNotificationsOptions } from '@/api/queries/administration.gen';
 import { updateUnread } from './notifications';
+import { reloadSharing } from './reload-sharing';
 import { shareUnread } from './share-unread';
 
 /** Keeps the unread count up to date once the list has loaded. */
@@ -15,6 +16,7 @@ export const useLiveUnread = (userId: string, started: boolean) => {
       userId,
       signal: leaving.signal,
       onUnread: (unread) => updateUnread(queryClient, unread),
+      onSharingChanged: () => void reloadSharing(queryClient),
       fetchUnread: () =>
         queryClient.query({ ...listNotificationsOptions(), staleTime: 0 }).then(
           ({ unread }) => unread,

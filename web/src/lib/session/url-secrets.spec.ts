@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { signInHandoffOf, emailTokenOf, removeSecretsFromUrl } from './url-secrets';
+import { emailTokenOf, invitationOf, removeSecretsFromUrl, signInHandoffOf } from './url-secrets';
 
 const arriveAt = (address: string) => {
   history.replaceState(null, '', address);
   removeSecretsFromUrl();
   const { usr } = (history.state ?? {}) as { usr?: unknown };
-  return { address: location.pathname + location.search, state: usr };
+  return { address: location.pathname + location.search + location.hash, state: usr };
 };
 
 describe('a secret in the URL', () => {
@@ -28,6 +28,14 @@ describe('a secret in the URL', () => {
 
     expect(address).toBe('/profile?step=about');
     expect(signInHandoffOf(state)).toEqual({ accessToken: 'a', refreshToken: 'r' });
+  });
+
+  it('of an invitation moves from behind the # into the history state', () => {
+    const { address, state } = arriveAt('/link?theme=dark#code=K7MPQ-3WXYZ&as=counselor');
+
+    expect(address).toBe('/link?theme=dark');
+    expect(invitationOf(state)).toEqual({ code: 'K7MPQ-3WXYZ', relation: 'counselor' });
+    expect(invitationOf(arriveAt('/colleges#code=K7MPQ-3WXYZ').state)).toBeNull();
   });
 
   it('is left alone where the page expects none', () => {

@@ -4,6 +4,8 @@ import {
   AccountNames,
   AdultLinked,
   AdultUnlinked,
+  LinkRequested,
+  RequestGranted,
 } from '#modules/identity/contracts/index.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
@@ -11,7 +13,9 @@ import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-wo
 import { InMemoryNotifications } from '../testing/in-memory-notifications.js';
 import { SendNotifications } from './send-notifications.js';
 import { TellOfEndedSharing } from './tell-of-ended-sharing.js';
+import { TellAdultOfGrantedRequest } from './tell-adult-of-granted-request.js';
 import { TellStudentOfLinkedAdult } from './tell-student-of-linked-adult.js';
+import { TellStudentOfRequest } from './tell-student-of-request.js';
 
 class TwoNames extends AccountNames {
   of(): Promise<ReadonlyMap<string, AccountName>> {
@@ -54,4 +58,18 @@ it.each([
 
   expect(toldTo(other)).toEqual([title]);
   expect(toldTo(other === 'ana' ? 'maya' : 'ana')).toEqual([]);
+});
+
+it('the student hears once who asks, and the adult when the student says yes', async () => {
+  const [ask, grant] = [
+    new TellStudentOfRequest(new TwoNames(), send),
+    new TellAdultOfGrantedRequest(new TwoNames(), send),
+  ];
+  for (let delivery = 0; delivery < 2; delivery += 1) {
+    await ask.handle(new LinkRequested('request-1', 'maya', 'ana'));
+    await grant.handle(new RequestGranted('request-1', 'maya', 'ana'));
+  }
+
+  expect(toldTo('maya')).toEqual(['Ana Lin asks to see your plans']);
+  expect(toldTo('ana')).toEqual(['Maya Lin shares with you now']);
 });

@@ -13,6 +13,13 @@ export class ConfiguredPublicLinks extends PublicLinks {
     return this.to('verify-email', token);
   }
 
+  /** The code is behind the #, which browsers keep to themselves. */
+  invitation(code: string, relation: 'parent' | 'counselor'): string {
+    const link = this.page('link');
+    link.hash = new URLSearchParams({ code, as: relation }).toString();
+    return link.href;
+  }
+
   leaving(): string {
     return this.page('settings/leaving').href;
   }

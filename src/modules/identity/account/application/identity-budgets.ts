@@ -26,6 +26,14 @@ export const IDENTITY_BUDGETS = defineBudgets({
   'sharing-changes': '60/1h',
   // A code has 49 bits and seven days; a school counselor enters many.
   'invitation-codes': '60/1h',
+  'invitation-emails': '20/1d',
+  // The same student to the same address, also when sent again.
+  'invitation-emails-to-one': '3/1d',
+  // A school counselor gets many. Its reader may be a stranger.
+  'invitation-recipient': '30/1d',
+  // A school counselor asks many; one student is asked by few.
+  'link-requests': '60/1d',
+  'link-requests-to-one': '20/1d',
   // Files for a spreadsheet: each reads a whole list.
   'account-exports': '30/1h',
 });

@@ -2,6 +2,8 @@
 export abstract class PublicLinks {
   abstract resetPassword(token: string): string;
   abstract verifyEmail(token: string): string;
+  /** Where an adult uses a student's code. */
+  abstract invitation(code: string, relation: 'parent' | 'counselor'): string;
   /** Where the owner keeps an account that is leaving. */
   abstract leaving(): string;
 }

@@ -10,6 +10,7 @@ import { AdultLinked } from '../domain/linked-adults.events.js';
 import { type Relation } from '../domain/shared-part.js';
 import { InvitationCodes } from './invitation-codes.js';
 import { StoredLinks } from './stored-links.js';
+import { StoredRequests } from './stored-requests.js';
 
 /** An adult enters a student's code. Returns the student's id. @throws InvitationNotFound @throws InvitationForAnother */
 export class AcceptInvitation extends Command<string> {
@@ -27,6 +28,7 @@ export class AcceptInvitation extends Command<string> {
 export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation> {
   constructor(
     private readonly links: StoredLinks,
+    private readonly requests: StoredRequests,
     private readonly codes: InvitationCodes,
     private readonly accounts: Accounts,
     private readonly audit: AuditLog,
@@ -48,6 +50,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
       if ((await this.links.countAdults(studentId)) >= MOST_ADULTS) throw new TooManyAdults(MOST_ADULTS);
       if (!(await this.links.removeInvitation(studentId, id))) throw new InvitationNotFound();
       await this.links.save({ studentId, adultId, relation, parts, linkedAt });
+      await this.requests.remove(studentId, adultId);
       await this.audit.record({ kind: 'adult-linked', userId: studentId, by: adultId, detail: { relation } });
       await this.events.publish(new AdultLinked(id, studentId, adultId));
       return studentId;

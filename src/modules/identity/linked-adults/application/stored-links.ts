@@ -14,6 +14,13 @@ export abstract class StoredLinks {
   abstract countInvitations(studentId: string, now: Date): Promise<number>;
   abstract addInvitation(invitation: Invitation, codeDigest: string): Promise<void>;
 
+  /** One of this student's that is still open. */
+  abstract invitationOf(
+    studentId: string,
+    id: string,
+    now: Date,
+  ): Promise<(Invitation & { codeDigest: string }) | null>;
+
   /** Whether there was one: of several at once, it is true for one. */
   abstract removeInvitation(studentId: string, id: string): Promise<boolean>;
 

@@ -13,6 +13,8 @@ export interface Invitation {
   readonly relation: Relation;
   readonly parts: readonly SharedPart[];
   readonly expiresAt: Date;
+  /** Where it was sent; null for a code the student passes on. */
+  readonly sealedEmail: string | null;
 }
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + DAYS_OPEN * DAY_MS);

@@ -22,6 +22,25 @@ export class InvitationForAnother extends Refusal {
   }
 }
 
+/** For the student: the adult reads `InvitationNotFound`. */
+export class InvitationGone extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'identity.invitation-gone';
+
+  constructor() {
+    super('This invitation was used, withdrawn or has expired.');
+  }
+}
+
+export class InvitationToOneself extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'identity.invitation-to-oneself';
+
+  constructor() {
+    super('This is your own email. Enter the one of the adult.');
+  }
+}
+
 export class TooManyInvitations extends Refusal {
   readonly kind = 'conflict';
   readonly code = 'identity.too-many-invitations';
@@ -37,6 +56,15 @@ export class TooManyAdults extends Refusal {
 
   constructor(most: number) {
     super(`A student can share with at most ${String(most)} adults.`);
+  }
+}
+
+export class RequestNotFound extends Refusal {
+  readonly kind = 'not-found';
+  readonly code = 'identity.request-not-found';
+
+  constructor() {
+    super('This request is no longer open.');
   }
 }
 

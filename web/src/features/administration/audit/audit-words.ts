@@ -39,6 +39,9 @@ const NAMES: Record<AuditKind, string> = {
   'share-link-made': 'Link without an account made',
   'share-link-opened': 'Link without an account opened',
   'share-link-ended': 'Link without an account ended',
+  'link-requested': 'Student asked by an adult',
+  'link-granted': 'Request of an adult granted',
+  'link-declined': 'Request of an adult declined',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(NAMES, text);

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
+import { forgetInvitation, keptInvitation } from '@/lib/session/kept-invitation';
 import { type Words } from './words';
 import { useAcceptInvitation } from './use-linked-students';
 
@@ -15,9 +16,10 @@ const refusalWords = (error: unknown, words: Words) => {
     : (error.userMessage ?? words.failed);
 };
 
-/** Where an adult enters a student's code. It stays in the field until it worked. */
+/** Where an adult enters a student's code. It stays in the field until it worked. That of an invitation is filled in. */
 export const CodeForm = ({ words }: { words: Words }) => {
-  const [code, setCode] = useState('');
+  const [invited] = useState(keptInvitation);
+  const [code, setCode] = useState(invited?.code ?? '');
   const [problem, setProblem] = useState<string>();
   const accept = useAcceptInvitation();
 
@@ -31,6 +33,7 @@ export const CodeForm = ({ words }: { words: Words }) => {
       {
         onSuccess: ({ firstName }) => {
           setCode('');
+          forgetInvitation();
           setProblem(undefined);
           toast({ title: words.linked, description: words.linkedTo(firstName) });
         },
@@ -48,6 +51,11 @@ export const CodeForm = ({ words }: { words: Words }) => {
         submit();
       }}
     >
+      {invited !== null && code === invited.code && (
+        <p className="rounded-[12px] bg-secondary px-4 py-3 text-pretty text-secondary-foreground md:col-span-2">
+          {words.invited}
+        </p>
+      )}
       <Field label={words.codeLabel} hint={words.codeHint} error={problem}>
         <Input
           value={code}

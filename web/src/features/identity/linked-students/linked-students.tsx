@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useWords } from '@/lib/preferences/language';
+import { AskForm } from './ask-form';
 import { CodeForm } from './code-form';
 import { useLinkedStudents } from './use-linked-students';
 import { english, type Words } from './words';
@@ -21,6 +22,7 @@ export const LinkedStudents = () => {
       </h2>
       <Students words={words} />
       <CodeForm words={words} />
+      <AskForm words={words} />
     </section>
   );
 };

@@ -1,10 +1,9 @@
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listLinkedStudentsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { listNotificationsOptions } from '@/api/queries/administration.gen';
 import { getLinkedStudentOptions, leaveStudentMutation } from '@/api/queries/family.gen';
 
-/** Where no notification arrives, an open page still notices when the student closes it. */
+/** Where no signal arrives, an open page still notices when the student closes it. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** The student, and what they share with the adult who reads. Changes of it are noticed while the page is open. */
@@ -16,7 +15,6 @@ export const useLinkedStudent = (studentId: string) => {
   });
   const parts = student.data?.parts.join();
   const reload = useReloadOf(studentId);
-  useWhenChanged(useUnreadNotifications(), reload);
   useWhenChanged(parts, reload);
   return student;
 };
@@ -29,9 +27,6 @@ const useReloadOf = (studentId: string) => {
 
 const isOf = (studentId: string, { queryKey: [key] }: Query) =>
   (key as { path?: { studentId?: string } } | undefined)?.path?.studentId === studentId;
-
-/** One of them may say that the student stopped sharing. */
-const useUnreadNotifications = () => useQuery({ ...listNotificationsOptions(), enabled: false }).data?.unread;
 
 const useWhenChanged = (value: unknown, react: () => void) => {
   const known = useRef(value);

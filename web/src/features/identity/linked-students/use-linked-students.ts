@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listLinkedStudentsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { acceptInvitationMutation, listLinkedStudentsOptions } from '@/api/queries/family.gen';
+import {
+  acceptInvitationMutation,
+  askStudentMutation,
+  listLinkedStudentsOptions,
+} from '@/api/queries/family.gen';
 
 export const useLinkedStudents = () => useQuery(listLinkedStudentsOptions());
 
@@ -11,3 +15,5 @@ export const useAcceptInvitation = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: listLinkedStudentsQueryKey() }),
   });
 };
+
+export const useAskStudent = () => useMutation(askStudentMutation());

@@ -1,10 +1,12 @@
 export const english = {
   title: 'Your students',
-  none: 'No student has let you in yet. In Flyleaf, your student opens Settings, then Sharing, and makes a code for you.',
+  none: 'No student has let you in yet. In Flyleaf, your student opens Settings, then Sharing, and invites you. You can also ask them below.',
   see: (firstName: string) => `See what ${firstName} shares`,
   sharesNothing: (firstName: string) => `${firstName} shares nothing with you for now.`,
   codeLabel: 'A student’s code',
   codeHint: 'Ten letters and numbers, such as K7MPQ-3WXYZ',
+  invited:
+    'You came with an invitation, and its code is filled in. Your student sees your name once you enter it.',
   enter: 'Enter code',
   codeMissing: 'Enter the code.',
   linked: 'Linked',
@@ -12,6 +14,15 @@ export const english = {
   failed: 'We couldn’t check the code. Please try again.',
   notFound: 'This code doesn’t work. It may have been used or expired. Ask your student for a new one.',
   forAnother: 'This code is for another kind of account. Ask your student for a code that fits yours.',
+  askLabel: 'Or ask a student to share with you',
+  askHint: 'The email of their Flyleaf account. They see your name and email, and decide.',
+  ask: 'Ask',
+  asked:
+    'If there is a student with this email, they’ll see your request. You’ll find it here if they say yes.',
+  askFailed: 'We couldn’t send your request. Please try again.',
+  askedTooMuch: 'That’s enough requests for today. Please try again tomorrow.',
+  emailMissing: 'Enter the student’s email.',
+  emailWrong: 'Enter a whole email, such as maya@example.org.',
   notLoaded: 'We couldn’t load your students',
   notLoadedWhy: 'Check your connection and try again.',
 };

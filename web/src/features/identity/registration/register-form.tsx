@@ -29,14 +29,19 @@ const blank: Registration = {
 
 const fieldNames = Object.keys(blank) as (keyof Registration)[];
 
-type RegisterFormProps = { plan?: ChosenPlan; onRegistered: () => void };
+type RegisterFormProps = {
+  plan?: ChosenPlan;
+  /** Chosen at first. */
+  role?: Registration['role'];
+  onRegistered: () => void;
+};
 
-export const RegisterForm = ({ plan, onRegistered }: RegisterFormProps) => {
+export const RegisterForm = ({ plan, role: roleAtFirst = 'student', onRegistered }: RegisterFormProps) => {
   const registration = useRegister();
   const form = useForm({
     resolver: zodResolver(Registration),
     shouldFocusError: false, // the summary takes the focus
-    defaultValues: blank,
+    defaultValues: { ...blank, role: roleAtFirst },
   });
   const { errors, submitCount } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { useSession } from '@/lib/session/session';
 import { ActivityList } from './activity-list';
 import { SettingsCard } from './settings-card';
 
@@ -14,13 +15,32 @@ const PAGE_SIZE = 20;
 
 /** Newest first. The page number is in the URL. */
 export const ActivitySection = () => (
-  <SettingsCard
-    title="Activity"
-    lead="What happened in your account over the last year. Only you and the people who keep Flyleaf safe can see it."
-  >
+  <SettingsCard title="Activity" lead={<ActivityLead />}>
     <Activity />
   </SettingsCard>
 );
+
+const ActivityLead = () => {
+  const session = useSession();
+  const isStudent = session.status !== 'signed-out' && session.user.role === 'student';
+
+  return (
+    <>
+      What happened in your account over the last year. Only you and the people who keep Flyleaf safe can see
+      it.
+      {isStudent && (
+        <>
+          {' '}
+          Who looked at something of yours is under{' '}
+          <Link to="/settings/sharing#who-looked" className="link">
+            Sharing
+          </Link>
+          .
+        </>
+      )}
+    </>
+  );
+};
 
 const pageOf = (search: URLSearchParams) => {
   const page = Number(search.get('page') ?? 1);

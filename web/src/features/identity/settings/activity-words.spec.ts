@@ -18,6 +18,13 @@ describe('an activity entry', () => {
       { purpose: 'an essay review', fields: 'essay text, prompt' },
       'We asked an outside language model for an essay review. It got: essay text, prompt, with your name and contact details covered.',
     ],
+    ['sharing-changed', { parts: 'list' }, 'You chose what an adult sees: your list and dates.'],
+    [
+      'sharing-changed',
+      { parts: 'list, chances, prices' },
+      'You chose what an adult sees: your list and dates, your chances, and your prices and aid offers.',
+    ],
+    ['sharing-changed', { parts: '' }, 'You share nothing with an adult for now.'],
     ['something-new', null, 'Something about your account changed.'],
   ])('words the kind %s', (kind, detail, sentence) => {
     expect(said(kind, detail)).toBe(sentence);

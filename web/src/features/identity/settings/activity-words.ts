@@ -1,4 +1,5 @@
 import { type ActivityEntry } from '@/api';
+import { partsInWords, whatAdultsSee } from './viewed-words';
 
 type Detail = Record<string, string>;
 
@@ -10,16 +11,8 @@ const on = ({ device }: Detail) => {
   return device === UNKNOWN ? ' on an unknown device' : ` on ${device}`;
 };
 
-/** What an adult whom the student let in looked at. */
-const viewedByAdult: Record<string, string> = {
-  list: 'your list and dates',
-  chances: 'your chances',
-  prices: 'your prices and aid offers',
-  profile: 'your profile and activities',
-  essay: 'an essay you shared',
-  'brag-sheet': 'your brag sheet',
-};
 const ADULTS: Record<string, string> = { parent: 'A parent', counselor: 'A school counselor' };
+const LET_IN: Record<string, string> = { parent: 'a parent', counselor: 'a school counselor' };
 const adult = ({ relation = '' }: Detail) => ADULTS[relation] ?? 'An adult';
 
 /** Only an entry about a linked adult says how the two are related. */
@@ -69,15 +62,21 @@ const words: Record<string, (detail: Detail) => string> = {
   'student-viewed': (detail) => {
     const { what = '', reason = '' } = detail;
     if (isLinked(detail))
-      return `${adult(detail)} you let in looked at ${viewedByAdult[what] ?? 'what you share'}.`;
+      return `${adult(detail)} you let in looked at ${whatAdultsSee[what] ?? 'what you share'}.`;
     return viewed[what]?.(reason) ?? 'Your account was looked at.';
   },
-  'adult-invited': () => 'You made a code that lets an adult in.',
+  'adult-invited': ({ how }) =>
+    how === 'email' ? 'You invited an adult by email.' : 'You made a code that lets an adult in.',
   'adult-linked': (detail) => `${adult(detail)} used your code and sees what you share.`,
   'adult-unlinked': ({ endedBy }) =>
     endedBy === 'adult' ? 'An adult gave up what you shared.' : 'You stopped sharing with an adult.',
+  'link-requested': (detail) => `${adult(detail)} asked to see your plans.`,
+  'link-granted': ({ relation = '' }) => `You let ${LET_IN[relation] ?? 'an adult'} in who had asked.`,
+  'link-declined': () => 'You declined the request of an adult.',
   'sharing-changed': ({ parts = '' }) =>
-    parts === '' ? 'You share nothing with an adult for now.' : `You changed what an adult sees: ${parts}.`,
+    parts === ''
+      ? 'You share nothing with an adult for now.'
+      : `You chose what an adult sees: ${partsInWords(parts.split(', '))}.`,
   'share-link-made': ({ name }) => `You made a link without an account${forWhom(name)}.`,
   'share-link-opened': ({ name }) => `Your link${forWhom(name)} was opened.`,
   'share-link-ended': ({ name }) => `You turned off your link${forWhom(name)}.`,
@@ -89,7 +88,7 @@ const words: Record<string, (detail: Detail) => string> = {
     what === undefined ? 'Your data was exported.' : `You exported ${count} rows: ${what}.`,
 };
 
-const BY_ADULTS = ['adult-linked', 'adult-unlinked'];
+const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'link-requested'];
 
 const isByAdult = (kind: string, detail: Detail | null) =>
   BY_ADULTS.includes(kind) || (kind === 'student-viewed' && isLinked(detail ?? {}));

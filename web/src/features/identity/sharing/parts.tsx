@@ -3,6 +3,11 @@ import { Checkbox } from '@/components/ui/forms/checkbox';
 
 export type Part = Sharing['adults'][number]['parts'][number];
 
+export const PARTS_AT_FIRST: Record<Sharing['adults'][number]['relation'], readonly Part[]> = {
+  parent: ['list'],
+  counselor: ['list', 'chances', 'profile'],
+};
+
 const PARTS: readonly { part: Part; label: string; onList?: true }[] = [
   { part: 'list', label: 'Colleges, applications with their checklists and answers, and dates' },
   { part: 'chances', label: 'Your chances at these colleges', onList: true },

@@ -7,19 +7,22 @@ import { SettingsCard, SettingsPart } from '../settings/settings-card';
 import { InviteForm } from './invite-form';
 import { LinkedAdult } from './linked-adult';
 import { OpenCodes } from './open-codes';
+import { Requests } from './requests';
 import { useSharing } from './use-sharing';
+import { WhoLooked } from './who-looked';
 
 /** Whom the student lets in, and to what. */
 export const SharingSection = ({ children }: { children?: ReactNode }) => (
   <SettingsCard
     title="Sharing"
-    lead="You decide who sees what, person by person, and can end it at any time. Your essays, your notes, what college costs your family, and your talks with Wren stay yours."
+    lead="You decide which parent or counselor sees what, one by one, and can end it at any time. Your notes and your talks with Wren always stay yours."
   >
     <Shared />
     <SettingsPart id="invite" title="Let someone in">
       <InviteForm />
     </SettingsPart>
     {children}
+    <WhoLooked />
   </SettingsCard>
 );
 
@@ -41,8 +44,13 @@ const Shared = () => {
   return <WithWhom {...sharing.data} />;
 };
 
-const WithWhom = ({ adults, invitations }: Sharing) => (
+const WithWhom = ({ adults, invitations, requests }: Sharing) => (
   <>
+    {requests.length > 0 && (
+      <SettingsPart id="requests" title="Asking to see your plans">
+        <Requests requests={requests} />
+      </SettingsPart>
+    )}
     <SettingsPart id="adults" title="Who sees what">
       {adults.length === 0 ? (
         <p className="text-muted-foreground">You don’t share anything with anyone.</p>
@@ -55,7 +63,7 @@ const WithWhom = ({ adults, invitations }: Sharing) => (
       )}
     </SettingsPart>
     {invitations.length > 0 && (
-      <SettingsPart id="codes" title="Codes nobody has used yet">
+      <SettingsPart id="codes" title="Invitations nobody has used yet">
         <OpenCodes invitations={invitations} />
       </SettingsPart>
     )}

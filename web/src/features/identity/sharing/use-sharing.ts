@@ -2,9 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getSharingQueryKey } from '@/api/@tanstack/react-query.gen';
 import {
   changeSharedPartsMutation,
+  declineRequestMutation,
   endSharingMutation,
   getSharingOptions,
+  grantRequestMutation,
   inviteAdultMutation,
+  sendInvitationAgainMutation,
   withdrawInvitationMutation,
 } from '@/api/queries/family.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
@@ -26,6 +29,14 @@ export const useInvite = () => {
   return useMutation({ ...inviteAdultMutation(), onSuccess: reload, onError: showFailure });
 };
 
+export const useSendAgain = (address: string) =>
+  useMutation({
+    ...sendInvitationAgainMutation(),
+    onSuccess: () =>
+      toast({ title: 'Sending Again', description: `The invitation is on its way to ${address}.` }),
+    onError: showFailure,
+  });
+
 export const useWithdraw = () => {
   const reload = useReload();
   return useMutation({ ...withdrawInvitationMutation(), onSuccess: reload, onError: showFailure });
@@ -38,6 +49,27 @@ export const useChangeParts = () => {
     onSuccess: (sharing) => client.setQueryData(getSharingQueryKey(), sharing),
     onError: showFailure,
   });
+};
+
+export const useGrant = (name: string) => {
+  const client = useQueryClient();
+  const reload = useReload();
+  return useMutation({
+    ...grantRequestMutation(),
+    onSuccess: (sharing) => {
+      toast({ title: 'Sharing Started', description: `${name} sees what you chose.` });
+      client.setQueryData(getSharingQueryKey(), sharing);
+    },
+    onError: (error) => {
+      showFailure(error);
+      return reload();
+    },
+  });
+};
+
+export const useDecline = () => {
+  const reload = useReload();
+  return useMutation({ ...declineRequestMutation(), onSuccess: reload, onError: showFailure });
 };
 
 export const useEndSharing = (name: string) => {

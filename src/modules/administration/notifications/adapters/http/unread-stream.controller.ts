@@ -13,9 +13,18 @@ import { NoRoomForStream, TooManyStreams } from './unread-stream.errors.js';
 
 /** The data of each event, as a generated client receives it. */
 const EVENT = {
-  type: 'object' as const,
-  required: ['unread'],
-  properties: { unread: { type: 'integer' as const, minimum: 0 } },
+  oneOf: [
+    {
+      type: 'object' as const,
+      required: ['unread'],
+      properties: { unread: { type: 'integer' as const, minimum: 0 } },
+    },
+    {
+      type: 'object' as const,
+      required: ['sharingChanged'],
+      properties: { sharingChanged: { type: 'boolean' as const, enum: [true] } },
+    },
+  ],
 };
 
 @ApiTags('administration')
@@ -29,9 +38,10 @@ export class UnreadStreamController {
   @Get('stream')
   @SignedIn()
   @ApiOperation({
-    summary: 'How many notifications are unread, live',
+    summary: 'How many notifications are unread, and when sharing changes, live',
     description:
-      'Server-sent events: one `unread` at once and one on every change, with a comment every 15 seconds between. ' +
+      'Server-sent events: one `unread` at once and one on every change; `sharing-changed` when something ' +
+      'is shared or no longer shared with you or by you; a comment every 15 seconds between. ' +
       'Ends when the access token or the sign-in does: reconnect with a fresh token.',
   })
   @ApiOkResponse({ description: 'The stream', content: { 'text/event-stream': { schema: EVENT } } })

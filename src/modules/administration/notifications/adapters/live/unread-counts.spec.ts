@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { type SharingChanges } from '#modules/identity/contracts/index.js';
 import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
@@ -10,6 +11,7 @@ type Listener = Parameters<DatabaseNotifications['listen']>[1];
 let unreadOf: MockInstance<NotificationBellReadModel['unreadOf']>;
 let counts: UnreadCounts;
 let channel: Listener;
+let sharingChanged: Parameters<SharingChanges['onChange']>[0];
 const leaving = new Set<AbortController>();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +22,8 @@ beforeEach(() => {
   vi.spyOn(databaseNotifications, 'listen').mockImplementation((_channel, listener) => {
     channel = listener;
   });
-  counts = new UnreadCounts(bell, databaseNotifications);
+  const sharing: SharingChanges = { onChange: (listener) => (sharingChanged = listener) };
+  counts = new UnreadCounts(bell, databaseNotifications, sharing);
   counts.onApplicationBootstrap();
 });
 afterEach(() => {
@@ -34,12 +37,13 @@ const counting = (unread: number) => (userIds: readonly string[]) =>
   Promise.resolve(new Map(userIds.map((userId) => [userId, unread])));
 
 /** Follows until the test ends; the numbers arrive in the array. */
-async function follow(userId: string): Promise<number[]> {
+async function follow(userId: string): Promise<(number | 'sharing')[]> {
   const reader = new AbortController();
   leaving.add(reader);
-  const received: number[] = [];
+  const received: (number | 'sharing')[] = [];
   const reading = async () => {
-    for await (const { data } of counts.follow(userId, reader.signal)) received.push(data.unread);
+    for await (const { data } of counts.follow(userId, reader.signal))
+      received.push('unread' in data ? data.unread : 'sharing');
   };
   reading().catch(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
@@ -98,6 +102,20 @@ describe('following an unread count', () => {
     await vi.advanceTimersByTimeAsync(10_000);
 
     expect(received).toEqual([0, 4]);
+  });
+
+  it('passes on that sharing changed, to whom it concerns, and to everyone when it may have missed some', async () => {
+    const [maya, ana] = [await follow('maya'), await follow('ana')];
+    sharingChanged('ana');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([maya, ana]).toEqual([[0], [0, 'sharing']]);
+
+    sharingChanged(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([maya, ana]).toEqual([
+      [0, 'sharing'],
+      [0, 'sharing', 'sharing'],
+    ]);
   });
 
   it('stops querying for a person who has left', async () => {

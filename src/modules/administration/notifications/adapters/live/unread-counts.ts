@@ -1,16 +1,19 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { EventEmitter, on } from 'node:events';
+import { SharingChanges } from '#modules/identity/contracts/index.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
 import { type StreamEvent } from '#shared-kernel/platform/streams/event-stream.js';
 import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
-import { type UnreadCount } from './unread-streams.js';
+import { type SharingChanged, type UnreadCount } from './unread-streams.js';
 
 /** A change whose notification was lost shows within ten seconds, including the query. */
 const REFRESH_ALL_EVERY_MS = 9_000;
 
-/** The unread counts of everyone with an open stream in this server: read again on each change. */
+const SHARING_CHANGED = 'sharing-changed';
+
+/** The unread counts of everyone with an open stream in this server: read again on each change. Passes on what sharing changed. */
 @Injectable()
 export class UnreadCounts implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(UnreadCounts.name);
@@ -22,7 +25,13 @@ export class UnreadCounts implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly bell: NotificationBellReadModel,
     private readonly databaseNotifications: DatabaseNotifications,
-  ) {}
+    sharing: SharingChanges,
+  ) {
+    sharing.onChange((changed) => {
+      for (const userId of changed === null ? this.followedUsers() : [changed])
+        this.followers.emit(userId, SHARING_CHANGED);
+    });
+  }
 
   onApplicationBootstrap(): void {
     const refreshAll = () => void this.refresh(this.followedUsers());
@@ -37,15 +46,22 @@ export class UnreadCounts implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** The count now, then each other count. */
-  async *follow(userId: string, signal: AbortSignal): AsyncGenerator<StreamEvent<UnreadCount>> {
-    const counts = on(this.followers, userId, { signal }) as AsyncIterable<[number]>;
+  /** The count now, then each other count, and each change of what is shared with or by this person. */
+  async *follow(
+    userId: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<StreamEvent<UnreadCount | SharingChanged>> {
+    const changes = on(this.followers, userId, { signal }) as AsyncIterable<
+      [number | typeof SHARING_CHANGED]
+    >;
     void this.refresh([userId]);
     let last: number | undefined;
-    for await (const [unread] of counts) {
-      if (unread === last) continue;
-      last = unread;
-      yield { name: 'unread', data: { unread } };
+    for await (const [change] of changes) {
+      if (change === SHARING_CHANGED) yield { name: SHARING_CHANGED, data: { sharingChanged: true } };
+      else if (change !== last) {
+        last = change;
+        yield { name: 'unread', data: { unread: change } };
+      }
     }
   }
 

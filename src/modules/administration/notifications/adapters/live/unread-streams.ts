@@ -6,9 +6,13 @@ export interface UnreadCount {
   unread: number;
 }
 
+export interface SharingChanged {
+  sharingChanged: true;
+}
+
 /** Three open tabs per person; a fourth polls. */
 @Injectable()
-export class UnreadStreams extends EventStreams<UnreadCount> {
+export class UnreadStreams extends EventStreams<UnreadCount | SharingChanged> {
   constructor(authenticator: Authenticator, endedSignIns: EndedSignIns) {
     super(authenticator, endedSignIns, { perUser: 3, total: 2_000 });
   }

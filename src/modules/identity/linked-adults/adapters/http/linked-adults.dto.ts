@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { email } from '../../../account/adapters/http/fields.dto.js';
 import { RELATIONS, SHARED_PARTS, standsOnList } from '../../domain/shared-part.js';
 
 const RelationField = z.enum(RELATIONS, { error: 'Choose a parent or a school counselor.' });
@@ -11,7 +12,11 @@ const Parts = z
   .describe('What the adult sees; none closes everything');
 
 export const InviteRequest = z
-  .object({ relation: RelationField, parts: Parts })
+  .object({
+    relation: RelationField,
+    parts: Parts,
+    email: email.optional().describe('Of the adult: we send the code there. Without it, pass it on yourself'),
+  })
   .meta({ id: 'InviteRequest' });
 export type InviteRequest = z.infer<typeof InviteRequest>;
 
@@ -29,12 +34,18 @@ export const CodeRequest = z
   .meta({ id: 'CodeRequest' });
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
+export const AskStudentRequest = z
+  .object({ email: email.describe('Of the student’s account') })
+  .meta({ id: 'AskStudentRequest' });
+export type AskStudentRequest = z.infer<typeof AskStudentRequest>;
+
 const SharedParts = z.array(z.enum(SHARED_PARTS));
 const Invitation = z.object({
   id: z.uuid(),
   relation: z.enum(RELATIONS),
   parts: SharedParts,
   expiresAt: Instant,
+  sentTo: z.string().nullable().describe('The address we sent it to; null for a code to pass on'),
 });
 
 export const NewInvitation = Invitation.extend({
@@ -54,6 +65,17 @@ export const Sharing = z
       }),
     ),
     invitations: z.array(Invitation).describe('Codes nobody has used yet'),
+    requests: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string().describe('Of the account of the adult'),
+        isEmailVerified: z.boolean().describe('Whether the adult showed that the email is theirs'),
+        relation: z.enum(RELATIONS),
+        askedAt: Instant,
+        expiresAt: Instant,
+      }),
+    ),
   })
   .meta({ id: 'Sharing' });
 

@@ -7,12 +7,19 @@ import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
+import { Done, done } from '../../../account/adapters/http/fields.dto.js';
 import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { LinkedStudents } from '../../../contracts/linked-students.js';
 import { AcceptInvitation } from '../../application/accept-invitation.js';
+import { AskStudent } from '../../application/ask-student.js';
 import { EndLink } from '../../application/end-link.js';
 import { type Relation } from '../../domain/shared-part.js';
-import { CodeRequest, LinkedStudentReplies, LinkedStudentReply } from './linked-adults.dto.js';
+import {
+  AskStudentRequest,
+  CodeRequest,
+  LinkedStudentReplies,
+  LinkedStudentReply,
+} from './linked-adults.dto.js';
 
 const INVALID = { 400: 'Invalid request' };
 const NOT_FOUND = { 404: 'Not a student of mine' };
@@ -24,6 +31,7 @@ export class LinkedStudentsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly students: LinkedStudents,
+    private readonly question: AskStudent,
   ) {}
 
   @Get()
@@ -46,6 +54,21 @@ export class LinkedStudentsController {
   ) {
     const studentId = await this.commands.execute(new AcceptInvitation(userId, role as Relation, code));
     return this.students.require(userId, studentId);
+  }
+
+  @Post('requests')
+  @SignedIn('parent', 'counselor')
+  @Throttled(IDENTITY_BUDGETS['sharing-changes'], 'account')
+  @Replies(Done, {
+    summary: 'Ask a student to share with you; the reply does not show whether there is such a student',
+    refusals: { 400: 'Not an email address' },
+  })
+  async askStudent(
+    @CurrentCaller() { userId, role }: Caller,
+    @Body({ schema: AskStudentRequest }) { email }: AskStudentRequest,
+  ) {
+    await this.question.ask(userId, role as Relation, email);
+    return done('If there is a student with this email, they’ll see your request.');
   }
 
   @Get(':studentId')

@@ -7,15 +7,18 @@ import { type SharedPart } from '../../domain/shared-part.js';
 const COUNT_INVITATIONS = `
   select count(*)::int as count from identity.link_invitations where student_id = $1 and expires_at > $2`;
 const ADD_INVITATION = `
-  insert into identity.link_invitations (id, student_id, relation, parts, expires_at, code_digest)
-  values ($1, $2, $3, $4, $5, $6)`;
+  insert into identity.link_invitations (id, student_id, relation, parts, expires_at, sealed_email, code_digest)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 const REMOVE_INVITATION =
   'delete from identity.link_invitations where student_id = $1 and id = $2 returning id';
-const FIND_INVITATION = `
-  select i.id, i.student_id as "studentId", i.relation, i.parts, i.expires_at as "expiresAt"
+const OPEN_INVITATION = `
+  select i.id, i.student_id as "studentId", i.relation, i.parts, i.expires_at as "expiresAt",
+         i.sealed_email as "sealedEmail", i.code_digest as "codeDigest"
     from identity.link_invitations i
     join identity.users s on s.id = i.student_id
-   where i.code_digest = any ($1) and i.expires_at > $2 and s.is_active and s.removal_due_at is null`;
+   where i.expires_at > $1 and s.is_active and s.removal_due_at is null`;
+const FIND_INVITATION = `${OPEN_INVITATION} and i.code_digest = any ($2)`;
+const INVITATION_OF = `${OPEN_INVITATION} and i.student_id = $2 and i.id = $3`;
 const COUNT_ADULTS = 'select count(*)::int as count from identity.linked_adults where student_id = $1';
 const SAVE = `
   insert into identity.linked_adults (student_id, adult_id, relation, parts, linked_at) values ($1, $2, $3, $4, $5)
@@ -24,6 +27,8 @@ const CHANGE_PARTS = `
   update identity.linked_adults set parts = $3 where student_id = $1 and adult_id = $2 returning adult_id`;
 const REMOVE =
   'delete from identity.linked_adults where student_id = $1 and adult_id = $2 returning adult_id';
+
+type StoredInvitation = Omit<Invitation, 'expiresAt'> & { expiresAt: string; codeDigest: string };
 
 @Injectable()
 export class SqlStoredLinks extends StoredLinks {
@@ -36,17 +41,21 @@ export class SqlStoredLinks extends StoredLinks {
   }
 
   async addInvitation(invitation: Invitation, codeDigest: string): Promise<void> {
-    const { id, studentId, relation, parts, expiresAt } = invitation;
-    await this.sql.rows(ADD_INVITATION, [id, studentId, relation, parts, expiresAt, codeDigest]);
+    const { id, studentId, relation, parts, expiresAt, sealedEmail } = invitation;
+    const values = [id, studentId, relation, parts, expiresAt, sealedEmail, codeDigest];
+    await this.sql.rows(ADD_INVITATION, values);
   }
 
   removeInvitation(studentId: string, id: string): Promise<boolean> {
     return this.changed(REMOVE_INVITATION, [studentId, id]);
   }
 
-  async findInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null> {
-    const found = await this.sql.row<Invitation & { expiresAt: string }>(FIND_INVITATION, [codeDigests, now]);
-    return found === null ? null : { ...found, expiresAt: new Date(found.expiresAt) };
+  findInvitation(codeDigests: readonly string[], now: Date): Promise<Invitation | null> {
+    return this.openInvitation(FIND_INVITATION, [now, codeDigests]);
+  }
+
+  invitationOf(studentId: string, id: string, now: Date) {
+    return this.openInvitation(INVITATION_OF, [now, studentId, id]);
   }
 
   countAdults(studentId: string): Promise<number> {
@@ -63,6 +72,11 @@ export class SqlStoredLinks extends StoredLinks {
 
   remove(studentId: string, adultId: string): Promise<boolean> {
     return this.changed(REMOVE, [studentId, adultId]);
+  }
+
+  private async openInvitation(statement: string, values: unknown[]) {
+    const found = await this.sql.row<StoredInvitation>(statement, values);
+    return found === null ? null : { ...found, expiresAt: new Date(found.expiresAt) };
   }
 
   private async changed(statement: string, values: unknown[]): Promise<boolean> {

@@ -16,6 +16,18 @@ interface OpenInvitation {
   relation: 'parent' | 'counselor';
   parts: string[];
   expiresAt: string;
+  /** Null for a code to pass on. */
+  sealedEmail: string | null;
+}
+
+interface OpenRequest {
+  id: string;
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+  relation: 'parent' | 'counselor';
+  askedAt: string;
+  expiresAt: string;
 }
 
 const ADULTS = `
@@ -29,12 +41,20 @@ const ADULTS = `
    order by l.linked_at, l.adult_id`;
 
 const INVITATIONS = `
-  select id, relation, parts, expires_at as "expiresAt"
+  select id, relation, parts, expires_at as "expiresAt", sealed_email as "sealedEmail"
     from identity.link_invitations
    where student_id = $1 and expires_at > $2
    order by expires_at, id`;
 
-/** With whom a student shares what, and which codes are still open. */
+const REQUESTS = `
+  select r.id, a.first_name || ' ' || a.last_name as name, a.email, a.is_email_verified as "isEmailVerified",
+         r.relation, r.asked_at as "askedAt", r.expires_at as "expiresAt"
+    from identity.link_requests r
+    join identity.users a on a.id = r.adult_id
+   where r.student_id = $1 and r.expires_at > $2 and not r.is_declined and a.is_active and a.role = r.relation
+   order by r.asked_at, r.id`;
+
+/** With whom a student shares what, who asks for it, and which invitations are still open. */
 @Injectable()
 export class SharingReadModel {
   constructor(private readonly sql: Sql) {}
@@ -42,6 +62,7 @@ export class SharingReadModel {
   async of(studentId: string, now: Date) {
     const adults = await this.sql.rows<SharedWith>(ADULTS, [studentId]);
     const invitations = await this.sql.rows<OpenInvitation>(INVITATIONS, [studentId, now]);
-    return { adults, invitations };
+    const requests = await this.sql.rows<OpenRequest>(REQUESTS, [studentId, now]);
+    return { adults, invitations, requests };
   }
 }

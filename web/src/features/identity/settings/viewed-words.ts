@@ -1,0 +1,14 @@
+/** What adults whom a student let in can look at, by its name in the server's log. */
+export const whatAdultsSee: Record<string, string> = {
+  list: 'your list and dates',
+  chances: 'your chances',
+  prices: 'your prices and aid offers',
+  profile: 'your profile and activities',
+  essay: 'an essay you shared',
+  'brag-sheet': 'your brag sheet',
+};
+
+const together = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+export const partsInWords = (parts: readonly string[]) =>
+  together.format(parts.map((part) => whatAdultsSee[part] ?? part));

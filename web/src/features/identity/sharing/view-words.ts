@@ -1,0 +1,26 @@
+import { type View } from '@/api';
+import { whatAdultsSee } from '../settings/viewed-words';
+
+const RELATIONS: Record<NonNullable<View['relation']>, string> = {
+  parent: 'your parent',
+  counselor: 'your counselor',
+};
+
+/** What people who run Flyleaf can look at. */
+const WHAT_ADMINS_SEE: Record<string, string> = {
+  essay: 'read one of your essays',
+  profile: 'looked at your profile, without your personal details',
+  'personal-details':
+    'opened your personal details: race, income, birth date, gender, address and family history',
+  file: 'opened one of your files',
+};
+
+/** Who looked at what, as one sentence. */
+export const viewWords = ({ by, name, relation, what }: View) => {
+  const thing = what ?? '';
+  if (by === 'removed') return 'Someone whose account is removed by now looked at something of yours.';
+  if (by === 'admin')
+    return `Someone who runs Flyleaf ${WHAT_ADMINS_SEE[thing] ?? 'looked at your account'}.`;
+  const who = [name ?? 'An adult you let in', relation === null ? '' : RELATIONS[relation]];
+  return `${who.filter(Boolean).join(', ')}, looked at ${whatAdultsSee[thing] ?? 'what you share'}.`;
+};
