@@ -433,7 +433,61 @@ export type Sharing = {
         relation: 'parent' | 'counselor';
         parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
         expiresAt: string;
+        /**
+         * The address we sent it to; null for a code to pass on
+         */
+        sentTo: string | null;
     }>;
+    requests: Array<{
+        id: string;
+        name: string;
+        /**
+         * Of the account of the adult
+         */
+        email: string;
+        /**
+         * Whether the adult showed that the email is theirs
+         */
+        isEmailVerified: boolean;
+        relation: 'parent' | 'counselor';
+        askedAt: string;
+        expiresAt: string;
+    }>;
+};
+
+export type ViewsPage = {
+    /**
+     * Newest first
+     */
+    items: Array<View>;
+    total: number;
+    page: number;
+    pageSize: number;
+};
+
+export type View = {
+    id: string;
+    viewedAt: string;
+    /**
+     * An adult I let in, someone who runs Flyleaf, or an account that is removed by now
+     */
+    by: 'adult' | 'admin' | 'removed';
+    /**
+     * Of an adult
+     */
+    name: string | null;
+    /**
+     * Of an adult
+     */
+    relation: 'parent' | 'counselor' | null;
+    /**
+     * Such as list, profile or essay
+     */
+    what: string | null;
+    /**
+     * What someone who runs Flyleaf gave as the reason
+     */
+    reason: string | null;
 };
 
 export type InviteRequest = {
@@ -442,6 +496,10 @@ export type InviteRequest = {
      * What the adult sees; none closes everything
      */
     parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+    /**
+     * Of the adult: we send the code there. Without it, pass it on yourself
+     */
+    email?: string;
 };
 
 export type NewInvitation = {
@@ -449,6 +507,10 @@ export type NewInvitation = {
     relation: 'parent' | 'counselor';
     parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
     expiresAt: string;
+    /**
+     * The address we sent it to; null for a code to pass on
+     */
+    sentTo: string | null;
     /**
      * The adult enters it, once. It is told only now
      */
@@ -475,6 +537,13 @@ export type LinkedStudent = {
 
 export type CodeRequest = {
     code: string;
+};
+
+export type AskStudentRequest = {
+    /**
+     * Of the student’s account
+     */
+    email: string;
 };
 
 export type CatalogueRelease = {
@@ -6713,7 +6782,7 @@ export type SearchAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended' | 'link-requested' | 'link-granted' | 'link-declined';
         /**
          * First day, in UTC
          */
@@ -6766,7 +6835,7 @@ export type ExportAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended' | 'link-requested' | 'link-granted' | 'link-declined';
         /**
          * First day, in UTC
          */
@@ -6999,12 +7068,48 @@ export type GetSharingError = GetSharingErrors[keyof GetSharingErrors];
 
 export type GetSharingResponses = {
     /**
-     * With whom I share what, and which codes are open
+     * With whom I share what, who asks for it, and which codes are open
      */
     200: Sharing;
 };
 
 export type GetSharingResponse = GetSharingResponses[keyof GetSharingResponses];
+
+export type ListViewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/sharing/views';
+};
+
+export type ListViewsErrors = {
+    /**
+     * Not a page, or a page size above 100
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type ListViewsError = ListViewsErrors[keyof ListViewsErrors];
+
+export type ListViewsResponses = {
+    /**
+     * Who looked at something of mine, newest first
+     */
+    200: ViewsPage;
+};
+
+export type ListViewsResponse = ListViewsResponses[keyof ListViewsResponses];
 
 export type InviteAdultData = {
     body: InviteRequest;
@@ -7040,12 +7145,55 @@ export type InviteAdultError = InviteAdultErrors[keyof InviteAdultErrors];
 
 export type InviteAdultResponses = {
     /**
-     * Make a code that lets one parent or counselor in
+     * Make a code that lets one parent or counselor in, and send it to them if you like
      */
     200: NewInvitation;
 };
 
 export type InviteAdultResponse = InviteAdultResponses[keyof InviteAdultResponses];
+
+export type SendInvitationAgainData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sharing/invitations/{id}/send';
+};
+
+export type SendInvitationAgainErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Used, withdrawn, expired, or never sent
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SendInvitationAgainError = SendInvitationAgainErrors[keyof SendInvitationAgainErrors];
+
+export type SendInvitationAgainResponses = {
+    /**
+     * Send the email of an invitation again
+     */
+    204: void;
+};
+
+export type SendInvitationAgainResponse = SendInvitationAgainResponses[keyof SendInvitationAgainResponses];
 
 export type WithdrawInvitationData = {
     body?: never;
@@ -7085,6 +7233,92 @@ export type WithdrawInvitationResponses = {
 };
 
 export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
+
+export type GrantRequestData = {
+    body: SharedPartsRequest;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sharing/requests/{id}/grant';
+};
+
+export type GrantRequestErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No longer open
+     */
+    404: Problem;
+    /**
+     * Linked with as many adults as possible
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GrantRequestError = GrantRequestErrors[keyof GrantRequestErrors];
+
+export type GrantRequestResponses = {
+    /**
+     * Let in an adult who asked, and choose what they see
+     */
+    200: Sharing;
+};
+
+export type GrantRequestResponse = GrantRequestResponses[keyof GrantRequestResponses];
+
+export type DeclineRequestData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/sharing/requests/{id}';
+};
+
+export type DeclineRequestErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type DeclineRequestError = DeclineRequestErrors[keyof DeclineRequestErrors];
+
+export type DeclineRequestResponses = {
+    /**
+     * Decline a request; the adult can’t ask again for 30 days, and repeating it is fine
+     */
+    204: void;
+};
+
+export type DeclineRequestResponse = DeclineRequestResponses[keyof DeclineRequestResponses];
 
 export type EndSharingData = {
     body?: never;
@@ -7241,6 +7475,43 @@ export type AcceptInvitationResponses = {
 };
 
 export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type AskStudentData = {
+    body: AskStudentRequest;
+    path?: never;
+    query?: never;
+    url: '/api/linked-students/requests';
+};
+
+export type AskStudentErrors = {
+    /**
+     * Not an email address
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AskStudentError = AskStudentErrors[keyof AskStudentErrors];
+
+export type AskStudentResponses = {
+    /**
+     * Ask a student to share with you; the reply does not show whether there is such a student
+     */
+    200: Done;
+};
+
+export type AskStudentResponse = AskStudentResponses[keyof AskStudentResponses];
 
 export type LeaveStudentData = {
     body?: never;
@@ -13434,6 +13705,8 @@ export type StreamUnreadNotificationsResponses = {
      */
     200: {
         unread: number;
+    } | {
+        sharingChanged: true;
     };
 };
 

@@ -3,15 +3,20 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
- * With whom I share what, and which codes are open
+ * With whom I share what, who asks for it, and which codes are open
  */
 export const getSharing = <ThrowOnError extends boolean = false>(options?: Options<GetSharingData, ThrowOnError>): RequestResult<GetSharingResponses, GetSharingErrors, ThrowOnError> => (options?.client ?? client).get<GetSharingResponses, GetSharingErrors, ThrowOnError>({ url: '/api/sharing', ...options });
 
 /**
- * Make a code that lets one parent or counselor in
+ * Who looked at something of mine, newest first
+ */
+export const listViews = <ThrowOnError extends boolean = false>(options?: Options<ListViewsData, ThrowOnError>): RequestResult<ListViewsResponses, ListViewsErrors, ThrowOnError> => (options?.client ?? client).get<ListViewsResponses, ListViewsErrors, ThrowOnError>({ url: '/api/sharing/views', ...options });
+
+/**
+ * Make a code that lets one parent or counselor in, and send it to them if you like
  */
 export const inviteAdult = <ThrowOnError extends boolean = false>(options: Options<InviteAdultData, ThrowOnError>): RequestResult<InviteAdultResponses, InviteAdultErrors, ThrowOnError> => (options.client ?? client).post<InviteAdultResponses, InviteAdultErrors, ThrowOnError>({
     url: '/api/sharing/invitations',
@@ -23,9 +28,31 @@ export const inviteAdult = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Send the email of an invitation again
+ */
+export const sendInvitationAgain = <ThrowOnError extends boolean = false>(options: Options<SendInvitationAgainData, ThrowOnError>): RequestResult<SendInvitationAgainResponses, SendInvitationAgainErrors, ThrowOnError> => (options.client ?? client).post<SendInvitationAgainResponses, SendInvitationAgainErrors, ThrowOnError>({ url: '/api/sharing/invitations/{id}/send', ...options });
+
+/**
  * Stop a code; repeating it is fine
  */
 export const withdrawInvitation = <ThrowOnError extends boolean = false>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError>({ url: '/api/sharing/invitations/{id}', ...options });
+
+/**
+ * Let in an adult who asked, and choose what they see
+ */
+export const grantRequest = <ThrowOnError extends boolean = false>(options: Options<GrantRequestData, ThrowOnError>): RequestResult<GrantRequestResponses, GrantRequestErrors, ThrowOnError> => (options.client ?? client).post<GrantRequestResponses, GrantRequestErrors, ThrowOnError>({
+    url: '/api/sharing/requests/{id}/grant',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline a request; the adult can’t ask again for 30 days, and repeating it is fine
+ */
+export const declineRequest = <ThrowOnError extends boolean = false>(options: Options<DeclineRequestData, ThrowOnError>): RequestResult<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError> => (options.client ?? client).delete<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError>({ url: '/api/sharing/requests/{id}', ...options });
 
 /**
  * Stop sharing with an adult, at once; repeating it is fine
@@ -54,6 +81,18 @@ export const listLinkedStudents = <ThrowOnError extends boolean = false>(options
  */
 export const acceptInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
     url: '/api/linked-students',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask a student to share with you; the reply does not show whether there is such a student
+ */
+export const askStudent = <ThrowOnError extends boolean = false>(options: Options<AskStudentData, ThrowOnError>): RequestResult<AskStudentResponses, AskStudentErrors, ThrowOnError> => (options.client ?? client).post<AskStudentResponses, AskStudentErrors, ThrowOnError>({
+    url: '/api/linked-students/requests',
     ...options,
     headers: {
         'Content-Type': 'application/json',

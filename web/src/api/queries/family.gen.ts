@@ -2,13 +2,13 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getListByLinkQueryKey, getSharedBragSheetQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listShareLinksQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, changeSharedParts, endShareLink, endSharing, getLinkedStudent, getListByLink, getSharedBragSheet, getSharedList, getSharedProfile, getSharing, inviteAdult, leaveStudent, listLinkedStudents, listShareLinks, makeShareLink, withdrawInvitation } from '../calls/family.gen.js';
+import { getLinkedStudentQueryKey, getListByLinkQueryKey, getSharedBragSheetQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listShareLinksQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getLinkedStudent, getListByLink, getSharedBragSheet, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listShareLinks, listViews, makeShareLink, sendInvitationAgain, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
- * With whom I share what, and which codes are open
+ * With whom I share what, who asks for it, and which codes are open
  */
 export const getSharingOptions = (options?: Options<GetSharingData>) => queryOptions<GetSharingResponse, GetSharingError, GetSharingResponse, ReturnType<typeof getSharingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -24,12 +24,45 @@ export const getSharingOptions = (options?: Options<GetSharingData>) => queryOpt
 });
 
 /**
- * Make a code that lets one parent or counselor in
+ * Who looked at something of mine, newest first
+ */
+export const listViewsOptions = (options?: Options<ListViewsData>) => queryOptions<ListViewsResponse, ListViewsError, ListViewsResponse, ReturnType<typeof listViewsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listViews({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listViewsQueryKey(options)
+});
+
+/**
+ * Make a code that lets one parent or counselor in, and send it to them if you like
  */
 export const inviteAdultMutation = (options?: Partial<Options<InviteAdultData>>): UseMutationOptions<InviteAdultResponse, InviteAdultError, Options<InviteAdultData>> => {
     const mutationOptions: UseMutationOptions<InviteAdultResponse, InviteAdultError, Options<InviteAdultData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await inviteAdult({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send the email of an invitation again
+ */
+export const sendInvitationAgainMutation = (options?: Partial<Options<SendInvitationAgainData>>): UseMutationOptions<SendInvitationAgainResponse, SendInvitationAgainError, Options<SendInvitationAgainData>> => {
+    const mutationOptions: UseMutationOptions<SendInvitationAgainResponse, SendInvitationAgainError, Options<SendInvitationAgainData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendInvitationAgain({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -47,6 +80,40 @@ export const withdrawInvitationMutation = (options?: Partial<Options<WithdrawInv
     const mutationOptions: UseMutationOptions<WithdrawInvitationResponse, WithdrawInvitationError, Options<WithdrawInvitationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await withdrawInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Let in an adult who asked, and choose what they see
+ */
+export const grantRequestMutation = (options?: Partial<Options<GrantRequestData>>): UseMutationOptions<GrantRequestResponse, GrantRequestError, Options<GrantRequestData>> => {
+    const mutationOptions: UseMutationOptions<GrantRequestResponse, GrantRequestError, Options<GrantRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await grantRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Decline a request; the adult can’t ask again for 30 days, and repeating it is fine
+ */
+export const declineRequestMutation = (options?: Partial<Options<DeclineRequestData>>): UseMutationOptions<DeclineRequestResponse, DeclineRequestError, Options<DeclineRequestData>> => {
+    const mutationOptions: UseMutationOptions<DeclineRequestResponse, DeclineRequestError, Options<DeclineRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await declineRequest({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -114,6 +181,23 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
     const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await acceptInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ask a student to share with you; the reply does not show whether there is such a student
+ */
+export const askStudentMutation = (options?: Partial<Options<AskStudentData>>): UseMutationOptions<AskStudentResponse, AskStudentError, Options<AskStudentData>> => {
+    const mutationOptions: UseMutationOptions<AskStudentResponse, AskStudentError, Options<AskStudentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await askStudent({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
