@@ -8,7 +8,7 @@ const ConfirmEmailBanner = ({ email, onDismiss }: ConfirmEmailBannerProps) => (
   // On a phone the dashboard's welcome banner sits right under this, so it needs its own spacing.
   <aside
     aria-label="Confirm your email"
-    className="px-4 pt-3 max-md:has-[+main_#welcome]:pb-4.5 md:px-8 md:pt-7"
+    className="print:hidden px-4 pt-3 max-md:has-[+main_#welcome]:pb-4.5 md:px-8 md:pt-7"
   >
     <div className="mx-auto flex max-w-304 items-start gap-3 rounded-[12px] border bg-card pr-1.5 pl-3.5 max-md:items-center md:py-2 md:pr-2 md:pl-4">
       <Mail aria-hidden className="size-4.5 shrink-0 text-muted-foreground max-[23rem]:hidden md:mt-2.5" />

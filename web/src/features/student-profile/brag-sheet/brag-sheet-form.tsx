@@ -71,7 +71,11 @@ export const BragSheetForm = ({ stored }: { stored: BragSheet | null }) => {
         ))}
       </div>
       <FooterBar back={undefined} className="min-h-13 py-2.5 md:py-2.5">
-        <AutosaveStatus state={state} savedAt={dirty ? null : savedAt} onRetry={() => void edits.save()} />
+        {state === 'idle' && (dirty || savedAt === null) ? (
+          <p className="text-hint text-muted-foreground">It saves itself as you write.</p>
+        ) : (
+          <AutosaveStatus state={state} savedAt={savedAt} onRetry={() => void edits.save()} />
+        )}
       </FooterBar>
       {question}
       <LeaveQuestion guard={guard} dirty={dirty} />

@@ -6,7 +6,7 @@ export const spanish: Words = {
   title: (name) => `Perfil de ${name}`,
   lead: 'Tal como lo escribió su estudiante. Aquí nunca aparecen la familia, los ingresos, la dirección ni otros datos privados.',
   print: 'Imprimir',
-  notEntered: 'Sin respuesta',
+  notEntered: (what) => `Sin respuesta: ${what}`,
   doesNotApply: 'No corresponde',
   yes: 'Sí',
   no: 'No',
