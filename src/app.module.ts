@@ -3,6 +3,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { FilesModule } from '#shared-kernel/platform/files/files.module.js';
+import { KeptDataModule } from '#shared-kernel/platform/kept-data/kept-data.module.js';
 import { LanguageModelModule } from '#shared-kernel/platform/language-model/language-model.module.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { PlatformModule } from '#shared-kernel/platform/platform.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         PlatformModule.with(settings),
         PersistenceModule.over(databaseUrl, { patience: settings.get(PlatformSettings).databasePatience }),
         FilesModule,
+        KeptDataModule,
         LanguageModelModule,
         IdentityModule,
         CollegeCatalogueModule,

@@ -9,9 +9,10 @@ import { call, type Person, register } from '../support/people.js';
 import { registrationHandled } from '../support/reactions.js';
 import { ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
+import { zipEntries } from '../support/zip-entries.js';
 import { PREPARATION_LOCK } from '../../src/prepare-database.js';
 
-describe('a server killed between a change and the reaction to it, and in a turn of the chat', () => {
+describe('a server killed between a change and the reaction to it, in a turn of the chat, and in a copy', () => {
   let database: FreshDatabase;
   let server: ServerProcess;
   let client: pg.Client;
@@ -27,13 +28,15 @@ describe('a server killed between a change and the reaction to it, and in a turn
     writer = await register(server);
     await registrationHandled({ databaseUrl: database.url }, writer);
 
-    // Neither can write while its table is locked: the kill falls between commit and reaction, and before a turn is stored.
+    // None can go on while its table is locked: the kill falls between commit and reaction, before a turn is stored, and in a copy.
     await client.query('begin');
     await client.query('lock table student_profile.user_profiles in exclusive mode');
     await client.query('lock table counseling_chat.conversation_messages in exclusive mode');
+    await client.query('lock table platform.stored_files in access exclusive mode');
+    await call(server, writer, 'POST', '/api/account/data-export');
     student = await register(server, { firstName: 'Noor' });
     answer = send('What is early decision?').catch(() => 'no answer');
-    for (const table of ['student_profile.user_profiles', 'counseling_chat.conversation_messages'])
+    for (const table of LOCKED)
       await until(async () => (await client.query(WAITING_FOR, [table])).rowCount !== 0);
     await server.end('SIGKILL');
     await client.query('rollback');
@@ -44,6 +47,11 @@ describe('a server killed between a change and the reaction to it, and in a turn
     await database.drop();
   });
 
+  const LOCKED = [
+    'student_profile.user_profiles',
+    'counseling_chat.conversation_messages',
+    'platform.stored_files',
+  ];
   const WAITING_FOR = 'select 1 from pg_locks where not granted and relation = $1::regclass';
   const send = (message: string) => call(server, writer, 'POST', '/api/chat/send', { message });
 
@@ -61,6 +69,20 @@ describe('a server killed between a change and the reaction to it, and in a turn
     await registrationHandled({ databaseUrl: database.url }, student);
 
     expect(await profilesOf(student)).toEqual([{ first_name: 'Noor' }]);
+  }, 90_000);
+
+  it('makes the copy that someone asked for, once', async () => {
+    const copy = async () => (await call(server, writer, 'GET', '/api/account/data-export')).body;
+    await expect.poll(async () => (await copy())['status'], { timeout: 45_000 }).toBe('ready');
+
+    const file = await fetch(new URL(String((await copy())['url']), server.url));
+    const entries = await zipEntries(Buffer.from(await file.arrayBuffer()));
+    expect([...entries.keys()]).toEqual(['index.html', 'data.json']);
+    const told = await client.query(
+      "select 1 from identity.audit_log where user_id = $1 and detail ->> 'step' = 'prepared'",
+      [writer.userId],
+    );
+    expect(told.rowCount).toBe(1);
   }, 90_000);
 
   it('has stored nothing of the turn, and answers again a minute later', async () => {

@@ -3,6 +3,7 @@ import {
   consultationNotesControllers,
   consultationNotesProviders,
 } from './consultation-notes/consultation-notes.providers.js';
+import { AdministrationKeptData } from './administration-kept-data.js';
 import { insightsControllers, insightsProviders } from './insights/insights.providers.js';
 import { leadsControllers, leadsProviders } from './leads/leads.providers.js';
 import { settingsControllers, settingsProviders } from './settings/settings.providers.js';
@@ -15,6 +16,7 @@ import { NotificationBellReadModel } from './notifications/adapters/read-models/
 import { ForgetNotificationsWhenAccountRemoved } from './notifications/application/forget-notifications-when-account-removed.js';
 import { Notifications } from './notifications/application/notifications.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
+import { TellOwnerOfDataExport } from './notifications/application/tell-owner-of-data-export.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfDates } from './notifications/application/tell-student-of-dates.js';
 import { TellOfEndedSharing } from './notifications/application/tell-of-ended-sharing.js';
@@ -41,7 +43,9 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     ...settingsControllers,
   ],
   providers: [
+    AdministrationKeptData,
     WelcomeUserWhenRegistered,
+    TellOwnerOfDataExport,
     TellStudentOfComment,
     TellStudentOfReview,
     TellStudentOfDates,

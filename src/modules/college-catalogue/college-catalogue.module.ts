@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueKeptData } from './adapters/catalogue-kept-data.js';
 import { CatalogueReleaseController } from './adapters/http/catalogue-release.controller.js';
 import { SavedSearchesController } from './adapters/http/saved-searches.controller.js';
 import { SqlSavedSearches } from './adapters/persistence/sql-saved-searches.js';
@@ -24,6 +25,7 @@ import { ApplicationPlans, CollegeCards, CollegeDirectory, CollegeSearch } from 
   controllers: [CatalogueReleaseController, SavedSearchesController],
   providers: [
     CachedColleges,
+    CatalogueKeptData,
     CatalogueReleaseReadModel,
     CollegeInFullReadModel,
     SaveSearchHandler,

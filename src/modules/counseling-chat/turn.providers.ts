@@ -11,7 +11,7 @@ import { SqlLeadSettings } from './adapters/persistence/sql-lead-settings.js';
 import { SqlLeadScores } from './adapters/persistence/sql-lead-scores.js';
 import { SqlSupportCards } from './adapters/persistence/sql-support-cards.js';
 import { ChatHistoryReadModel } from './adapters/read-models/chat-history.read-model.js';
-import { RemoveOldTalksSchedule } from './adapters/retention/remove-old-talks.schedule.js';
+import { ChatKeptData } from './adapters/chat-kept-data.js';
 import { ConfiguredLeadScoring } from './adapters/settings/configured-lead-scoring.js';
 import { AnswerMessage } from './application/answer-message.js';
 import { AskedServices } from './application/asked-services.js';
@@ -50,7 +50,7 @@ export const turnProviders: Provider[] = [
   LeadFactsOfStudent,
   OncePerKey,
   QuietDays,
-  RemoveOldTalksSchedule,
+  ChatKeptData,
   ReportMessage,
   ScoreLeadWhenQuestionAnswered,
   SendMessage,

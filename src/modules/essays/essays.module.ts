@@ -37,6 +37,7 @@ import { EssayReply } from './adapters/http/essay.reply.js';
 import { EssayVersionsController } from './adapters/http/essay-versions.controller.js';
 import { EssaysController } from './adapters/http/essays.controller.js';
 import { EssaySchema } from './adapters/persistence/essay.schema.js';
+import { EssaysKeptData } from './adapters/essays-kept-data.js';
 import { MikroOrmEssayRepository } from './adapters/persistence/mikro-orm-essay.repository.js';
 import { PublishedKeys } from './adapters/persistence/published-keys.js';
 import { SqlEssayVersionRepository } from './adapters/persistence/sql-essay-version.repository.js';
@@ -96,6 +97,7 @@ import { seasonPlanControllers, seasonPlanProviders } from './season-plan/season
     ...seasonPlanControllers,
   ],
   providers: [
+    EssaysKeptData,
     ...seasonPlanProviders,
     { provide: TextExtractor, useClass: ThreadTextExtractor },
     CreateEssayHandler,

@@ -17,7 +17,8 @@ import {
   StudentAccounts,
   StudentMailboxes,
 } from './contracts/index.js';
-import { IdentityCleanup } from './identity-cleanup.schedule.js';
+import { IdentityKeptData } from './identity-kept-data.js';
+import { dataExportsControllers, dataExportsProviders } from './data-exports/data-exports.providers.js';
 import { linkedAdultsControllers, linkedAdultsProviders } from './linked-adults/linked-adults.providers.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
@@ -44,6 +45,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...activityControllers,
     ...peopleControllers,
     ...linkedAdultsControllers,
+    ...dataExportsControllers,
   ],
   providers: [
     ...accountProviders,
@@ -55,7 +57,8 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...activityProviders,
     ...peopleProviders,
     ...linkedAdultsProviders,
-    IdentityCleanup,
+    ...dataExportsProviders,
+    IdentityKeptData,
   ],
   exports: [
     Authenticator,

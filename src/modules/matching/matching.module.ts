@@ -74,6 +74,7 @@ import { ChangeNotesHandler } from './application/change-notes.js';
 import { SaveSelectionCriteriaHandler } from './application/save-selection-criteria.js';
 import { SelectionCriteriaRepository } from './domain/selection-criteria.repository.js';
 import { calendarControllers, calendarProviders } from './calendar/calendar.providers.js';
+import { MatchingKeptData } from './adapters/matching-kept-data.js';
 import { remindersControllers, remindersProviders } from './reminders/reminders.providers.js';
 import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
@@ -104,6 +105,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...spreadsheetControllers,
   ],
   providers: [
+    MatchingKeptData,
     ...applicationsProviders,
     SearchForCaller,
     BetterForLessForStudent,

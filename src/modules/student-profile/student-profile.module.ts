@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { ActivitiesSheetController } from './adapters/http/activities-sheet.controller.js';
+import { ProfileKeptData } from './adapters/profile-kept-data.js';
 import { ActivityImpactsController } from './adapters/http/activity-impacts.controller.js';
 import { AwardsController } from './adapters/http/awards.controller.js';
 import { FamilyCollegeHistoryController } from './adapters/http/family-college-history.controller.js';
@@ -92,6 +93,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     BragSheetController,
   ],
   providers: [
+    ProfileKeptData,
     SaveAnswersHandler,
     ReplaceFamilyCollegeHistoryHandler,
     AddProfileEntryHandler,

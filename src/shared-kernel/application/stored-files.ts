@@ -38,6 +38,8 @@ export abstract class StoredFiles {
   abstract unpublish(address: string): Promise<void>;
   /** Null for an address without a checked file. */
   abstract find(address: string): Promise<StoredFile | null>;
+  /** The checked files of a person whose content is there, the oldest first. */
+  abstract allOf(ownerId: string): Promise<readonly StoredFile[]>;
   /** A link that opens the file without signing in, for ten minutes. Reads nothing, so it is cheap in a list. */
   abstract signedAddress(address: string): Promise<string>;
   /** The content as it arrives from the store. */

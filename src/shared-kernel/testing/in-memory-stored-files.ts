@@ -52,6 +52,11 @@ export class InMemoryStoredFiles extends StoredFiles {
     return Promise.resolve(this.files.get(address)?.file ?? null);
   }
 
+  allOf(ownerId: string): Promise<readonly StoredFile[]> {
+    const own = [...this.files.values()].filter((known) => known.ownerId === ownerId);
+    return Promise.resolve(own.map(({ file }) => file));
+  }
+
   signedAddress(address: string): Promise<string> {
     return Promise.resolve(`${address}?signature=ok`);
   }

@@ -1,6 +1,7 @@
 import {
   BellRing,
   DoorOpen,
+  FolderDown,
   History,
   KeyRound,
   type LucideIcon,
@@ -24,6 +25,7 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/reminders': BellRing,
   '/settings/sharing': UsersRound,
   '/settings/activity': History,
+  '/settings/data': FolderDown,
   '/settings/leaving': DoorOpen,
 };
 

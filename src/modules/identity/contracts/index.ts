@@ -1,4 +1,5 @@
 export { AccountEmailChanged, AccountRemoved, UserRegistered } from '../account/domain/account.events.js';
+export { DataExportReady } from '../data-exports/domain/data-export.events.js';
 export {
   AdultLinked,
   AdultUnlinked,

@@ -4,7 +4,6 @@ import {
   Applications,
   StudentApplications,
 } from '../contracts/index.js';
-import { RemoveDeletedApplicationsSchedule } from './adapters/cleanup/remove-deleted-applications.schedule.js';
 import { StoredApplicationRecords } from './adapters/for-neighbors/stored-application-records.js';
 import { StoredStudentApplications } from './adapters/for-neighbors/stored-student-applications.js';
 import { ApplicationReply } from './adapters/http/application.reply.js';
@@ -38,7 +37,6 @@ export const applicationsProviders = [
   EstimatedRound,
   OneAtATimeCheck,
   ApplicationReply,
-  RemoveDeletedApplicationsSchedule,
   { provide: ApplicationRepository, useClass: MikroOrmApplicationRepository },
   { provide: StoredApplications, useClass: SqlStoredApplications },
   { provide: Applications, useClass: SqlApplications },

@@ -63,7 +63,7 @@ const GIVE_UP_UNUSED = `
 
 const BEING_REMOVED = `select ${COLUMNS} from platform.stored_files where state = 'removing' order by id limit 100`;
 
-const OF_OWNER = `select ${COLUMNS} from platform.stored_files where owner_id = $1`;
+const OF_OWNER = `select ${COLUMNS} from platform.stored_files where owner_id = $1 order by created_at, id`;
 
 const FORGET = `delete from platform.stored_files where id = $1`;
 

@@ -49,6 +49,6 @@ const objectStore = (
       inject: [FileSettings, PlatformSettings, SignedAddresses, Clock],
     },
   ],
-  exports: [StoredFiles],
+  exports: [ObjectStore, SignedAddresses, StoredFiles],
 })
 export class FilesModule {}

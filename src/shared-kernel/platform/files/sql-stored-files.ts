@@ -55,6 +55,16 @@ export class SqlStoredFiles extends StoredFiles {
     return file && storedFileOf(await this.records.find(file));
   }
 
+  async allOf(ownerId: string): Promise<readonly StoredFile[]> {
+    const found: StoredFile[] = [];
+    for (const record of await this.records.ofOwner(ownerId)) {
+      const file = storedFileOf(record);
+      const isThere = file !== null && (await this.store.stat(keyOf(record)))?.size === file.size;
+      if (isThere) found.push(file);
+    }
+    return found;
+  }
+
   signedAddress(address: string): Promise<string> {
     return this.store.downloadAddress(keyOf(existing(address)));
   }

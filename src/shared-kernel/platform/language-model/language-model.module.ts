@@ -8,7 +8,6 @@ import { LanguageModelSettings } from './language-model-settings.js';
 import { NoLanguageModel } from './no-language-model.js';
 import { OpenAiCalls } from './open-ai-calls.js';
 import { OpenAiTalks } from './open-ai-talks.js';
-import { RemovePastTokens } from './remove-past-tokens.schedule.js';
 import { TokenBudget } from './token-budget.js';
 
 const languageModel = (
@@ -34,7 +33,6 @@ const languageModel = (
 @Module({
   providers: [
     { provide: LanguageModel, useFactory: languageModel, inject: [LanguageModelSettings, Sql, Clock] },
-    RemovePastTokens,
   ],
   exports: [LanguageModel],
 })

@@ -88,6 +88,7 @@ const CALLS: Record<string, readonly string[]> = {
   ],
   '/students/:studentId/profile': ['GET /api/linked-students/{studentId}/profile'],
   '/students/:studentId/brag-sheet': ['GET /api/linked-students/{studentId}/brag-sheet'],
+  '/settings/data': ['GET /api/account/data-export', 'POST /api/account/data-export'],
   '/settings/leaving': [
     'GET /api/account/leaving',
     'PUT /api/account/leaving',

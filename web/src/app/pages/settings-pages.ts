@@ -46,6 +46,12 @@ export const settingsPages = [
     roles: EVERYONE,
   }),
   page({
+    path: '/settings/data',
+    title: 'Take your data',
+    load: () => import('@/routes/settings-data'),
+    roles: EVERYONE,
+  }),
+  page({
     path: '/settings/leaving',
     title: 'Leave Flyleaf',
     load: () => import('@/routes/settings-leaving'),

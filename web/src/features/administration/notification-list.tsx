@@ -3,6 +3,7 @@ import {
   BookOpen,
   CalendarClock,
   CalendarSearch,
+  FolderDown,
   type LucideIcon,
   MailOpen,
   MessageSquareText,
@@ -29,6 +30,7 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   'link-requested': { icon: UserRound, tint: 'bg-tint-sky' },
   'request-granted': { icon: UserRound, tint: 'bg-tint-mint' },
   'sharing-ended': { icon: UserRound, tint: 'bg-tint-blush' },
+  'data-export-ready': { icon: FolderDown, tint: 'bg-tint-mint' },
   'application-decided': { icon: MailOpen, tint: 'bg-tint-mint' },
 };
 

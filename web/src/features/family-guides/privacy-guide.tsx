@@ -41,10 +41,7 @@ export const PrivacyGuide = () => (
           <Stored key={entry.title} {...entry} />
         ))}
       </ul>
-      <p>
-        When something changes that another part of Flyleaf needs to know about, such as your profile, a short
-        record with your account number waits in a queue. It’s deleted a few days after it’s processed.
-      </p>
+      <p>Every night, a job deletes what is older than this list says.</p>
     </Part>
 
     <Part title="When a language model reads your essays">
@@ -84,11 +81,14 @@ export const PrivacyGuide = () => (
         <li>See and change every answer in your profile.</li>
         <li>Leave sensitive questions empty, or choose “Prefer not to answer”.</li>
         <li>Remove colleges and notes from your list.</li>
+        <li>Choose who sees what, and end it at any time, under Settings &gt; Sharing.</li>
+        <li>Get a copy of everything, with your files, under Settings &gt; Take your data.</li>
+        <li>
+          Delete your account under Settings &gt; Leave Flyleaf. After seven days, in which you can change
+          your mind, nothing is left.
+        </li>
       </Points>
-      <p>
-        Two things are planned but not available yet: deleting your account yourself, and getting a copy of
-        all your data. They will be free on every plan.
-      </p>
+      <p>All of it is free on every plan.</p>
     </Part>
   </Guide>
 );

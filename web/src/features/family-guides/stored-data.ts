@@ -1,4 +1,4 @@
-/** privacy-guide.spec.ts checks this list against the real tables. */
+/** A server test compares this list with the real tables, and with how long the server keeps each. */
 export type StoredData = {
   title: string;
   tables: readonly string[];
@@ -28,10 +28,18 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'Parents and counselors you let in',
     tables: ['identity.linked_adults', 'identity.linked_views', 'identity.link_invitations'],
-    what: 'Who is linked to you, since when, what you share with each, and when each last looked at it. Of a code you made, what it shares, when it ends, and a fingerprint.',
+    what: 'Who is linked to you, since when, what you share with each, and when each last looked at it. Of a code you made, what it shares, when it ends, a fingerprint, and, encrypted, the email you sent it to.',
     why: 'So that adults see what you chose and nothing else.',
     howLong:
       'Until you or the adult ends the link. A code works for seven days and is deleted once it is used or withdrawn, or within a day after it ended.',
+  },
+  {
+    title: 'Adults who ask to be let in',
+    tables: ['identity.link_requests'],
+    what: 'Which parent or counselor asked which student, when, and whether the student said no.',
+    why: 'So the student can decide, and nobody has to say no twice.',
+    howLong:
+      'A request waits for 14 days, and one that was declined stays for 30, so it can’t be repeated. It is deleted within a day after that, or once it is granted.',
   },
   {
     title: 'Links you give to people without an account',
@@ -45,7 +53,8 @@ export const storedData: readonly StoredData[] = [
     tables: ['identity.password_reset_tokens'],
     what: 'That we emailed you a link, when, and whether it was used. Of the link itself, we keep only a fingerprint.',
     why: 'To let you choose a new password, and to know that your email is yours.',
-    howLong: 'A link works for 30 minutes or one day. The record of it is deleted two days after we sent it.',
+    howLong:
+      'A link works for 30 minutes or one day. The record of it is deleted within a day after that day is over.',
   },
   {
     title: 'Two-step verification',
@@ -59,7 +68,7 @@ export const storedData: readonly StoredData[] = [
     tables: ['identity.provider_flows', 'identity.provider_handoffs', 'identity.provider_links'],
     what: 'The sign-in in progress between your browser and the provider: random keys, and which account they lead to. After you sign in, your account keeps the ID the provider uses for you.',
     why: 'So only the browser that started the sign-in gets signed in.',
-    howLong: 'Ten minutes; deleted within the hour.',
+    howLong: 'Ten minutes; deleted within a day.',
   },
   {
     title: 'What happened to your account',
@@ -196,7 +205,7 @@ export const storedData: readonly StoredData[] = [
     what: 'Colleges you save, your notes and the category you choose for each; your applications, with dates, checklists, who recommends you, notes and results.',
     why: 'So you can find them again.',
     howLong:
-      'Until you remove an entry, or as long as your account exists. A deleted application is gone after a day.',
+      'Until you remove an entry, or as long as your account exists. A deleted application is gone within two days.',
   },
   {
     title: 'Your financial aid offers',
@@ -275,7 +284,7 @@ export const storedData: readonly StoredData[] = [
     tables: ['administration.notifications'],
     what: 'The short messages under the bell, and when you read them.',
     why: 'To tell you what changed.',
-    howLong: WITH_ACCOUNT,
+    howLong: 'One year.',
   },
   {
     title: 'Who looked at your profile',
@@ -292,6 +301,21 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until the note is deleted, or as long as your account exists.',
   },
   {
+    title: 'A copy of your data',
+    tables: ['identity.data_exports'],
+    what: 'Only if you ask for one: when you asked, how far it is, and the copy itself.',
+    why: 'So you can take everything with you.',
+    howLong:
+      'A copy is deleted within an hour after its 24 hours; the record of one that failed, after a week.',
+  },
+  {
+    title: 'Work that is waiting',
+    tables: ['jobs.job'],
+    what: 'When something changes that another part of Flyleaf needs to know about, such as your profile, a short record with your account number waits in a queue.',
+    why: 'So nothing gets lost when a server stops.',
+    howLong: 'A few days after it’s processed.',
+  },
+  {
     title: 'Repeated requests',
     tables: ['platform.remembered_replies'],
     what: 'Our reply to a save that your browser might send twice.',
@@ -303,7 +327,7 @@ export const storedData: readonly StoredData[] = [
     tables: ['platform.budgets'],
     what: 'How many attempts a network address or an account made in the last few minutes. Both are kept in a scrambled form.',
     why: 'To stop people from guessing passwords.',
-    howLong: 'Minutes, at most an hour.',
+    howLong: 'Minutes, at most a day.',
   },
   {
     title: 'Who may read your essays',

@@ -12,7 +12,8 @@ import { Conversation } from '../../domain/conversation/conversation.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { supportReply } from '../../domain/safety/support-card.js';
-import { RemoveOldTalksSchedule } from '../retention/remove-old-talks.schedule.js';
+import { removeOldDataOf } from '#shared-kernel/testing/remove-old-data-of.js';
+import { ChatKeptData } from '../chat-kept-data.js';
 import { LeadSettings } from '../../contracts/index.js';
 import { CounselingChatSettings } from '../../counseling-chat.settings.js';
 import { SqlLeads } from '../for-neighbors/sql-leads.js';
@@ -34,7 +35,6 @@ beforeAll(async () => {
     ],
     providers: [
       MikroOrmConversationRepository,
-      RemoveOldTalksSchedule,
       SqlConversationLog,
       SqlLeadScores,
       SqlContactChoices,
@@ -133,7 +133,7 @@ describe('what was said', () => {
     const [old, recent] = [await aTalk(newId(), monthsAgo(13)), await aTalk(newId(), monthsAgo(11))];
     for (const talk of [old, recent]) await say(talk, 'Long ago', { at: monthsAgo(13) });
     await say(recent, 'Lately', { at: monthsAgo(11) });
-    await module.get(RemoveOldTalksSchedule).handle();
+    await removeOldDataOf(new ChatKeptData(), sql());
 
     const left = await sql().rows(
       `select conversations.id, array_agg(content order by messages.id) as said

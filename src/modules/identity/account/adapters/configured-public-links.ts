@@ -24,6 +24,10 @@ export class ConfiguredPublicLinks extends PublicLinks {
     return this.page('settings/leaving').href;
   }
 
+  dataExport(): string {
+    return this.page('settings/data').href;
+  }
+
   private page(path: string): URL {
     return new URL(path, this.publicUrl.replace(/\/*$/, '/'));
   }

@@ -88,6 +88,15 @@ export const spanish: EmailWords = {
     ],
     action: { label: 'Conservar mi cuenta', url },
   }),
+  dataExportReady: (url) => ({
+    subject: 'La copia de sus datos está lista',
+    paragraphs: [
+      'Usted pidió una copia de todo lo que Flyleaf guarda sobre usted. Puede descargarla durante 24 horas desde su configuración.',
+      'Guárdela donde solo usted pueda abrirla: contiene todo lo que escribió.',
+      'Si usted no la pidió, es posible que otra persona haya iniciado sesión en su cuenta. Cambie su contraseña y revise dónde está abierta su sesión.',
+    ],
+    action: { label: 'Ver mis datos', url },
+  }),
   secondFactorChanged: (change) => ({
     subject: SECOND_FACTOR[change].subject,
     paragraphs: [SECOND_FACTOR[change].text, IF_THIS_WAS_NOT_YOU],

@@ -16,6 +16,7 @@ const emails: [string, (words: EmailWords) => EmailText][] = [
   ['to confirm another address', (words) => words.newEmail(URL)],
   ['about a changed address', (words) => words.emailChanged()],
   ['about leaving', (words) => words.leaving('2026-12-03', URL)],
+  ['about a copy of all data', (words) => words.dataExportReady(URL)],
   ['about two-step verification', (words) => words.secondFactorChanged('on')],
   ['about no two-step verification', (words) => words.secondFactorChanged('off')],
   ['about new recovery codes', (words) => words.secondFactorChanged('new-recovery-codes')],

@@ -105,6 +105,15 @@ export const english = {
     ],
     action: { label: 'Keep my account', url },
   }),
+  dataExportReady: (url: string): EmailText => ({
+    subject: 'The copy of your data is ready',
+    paragraphs: [
+      'You asked for a copy of everything Flyleaf keeps about you. You can download it for 24 hours, in your settings.',
+      'Keep it where only you can open it: it holds all you wrote.',
+      'If you didn’t ask for this, someone else may be signed in as you. Change your password, and look at your sign-ins.',
+    ],
+    action: { label: 'Go to my data', url },
+  }),
   secondFactorChanged: (change: SecondFactorChange): EmailText => ({
     subject: SECOND_FACTOR[change].subject,
     paragraphs: [SECOND_FACTOR[change].text, IF_THIS_WAS_NOT_YOU],

@@ -36,6 +36,8 @@ export const IDENTITY_BUDGETS = defineBudgets({
   'link-requests-to-one': '20/1d',
   // Files for a spreadsheet: each reads a whole list.
   'account-exports': '30/1h',
+  // Copies of everything about a person: each reads every table, and all files.
+  'data-exports': '3/1d',
 });
 
 export const TOO_MANY_EMAILS =

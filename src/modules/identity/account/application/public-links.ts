@@ -6,4 +6,6 @@ export abstract class PublicLinks {
   abstract invitation(code: string, relation: 'parent' | 'counselor'): string;
   /** Where the owner keeps an account that is leaving. */
   abstract leaving(): string;
+  /** Where the owner gets a copy of their data. */
+  abstract dataExport(): string;
 }

@@ -12,7 +12,6 @@ import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { RemindStudent } from '../application/remind-student.js';
 import { StoredReminderSettings } from '../application/reminder-settings.js';
-import { SentReminders } from '../application/sent-reminders.js';
 import { isQuiet } from '../domain/quiet-hours.js';
 
 const REMIND_STUDENTS = defineJob({
@@ -35,7 +34,6 @@ export class RemindersSchedule implements JobHandler<object> {
     private readonly jobs: Jobs,
     private readonly settings: StoredReminderSettings,
     private readonly reminders: RemindStudent,
-    private readonly sent: SentReminders,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +43,6 @@ export class RemindersSchedule implements JobHandler<object> {
   }
 
   async handle(_payload: object, { signal }: Pick<Delivery, 'signal'>): Promise<void> {
-    await this.sent.removePast();
     let page = await this.settings.remindedAfter(null);
     while (page.length > 0) {
       for (const { studentId, timeZone } of page) {

@@ -18,7 +18,4 @@ export abstract class SentReminders {
     reminders: readonly SentReminder[],
     sentOn: string,
   ): Promise<void>;
-
-  /** Of dates that are long past. */
-  abstract removePast(): Promise<void>;
 }

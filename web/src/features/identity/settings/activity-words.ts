@@ -27,6 +27,13 @@ const viewed: Record<string, (reason: string) => string> = {
     `Your personal details were opened: race, income, birth date, gender, address and family. The reason given: “${reason}”.`,
 };
 
+/** How far a copy of everything about the owner is. */
+const ownCopy: Record<string, string> = {
+  asked: 'You asked for a copy of your data.',
+  prepared: 'The copy of your data you asked for was made.',
+  downloaded: 'The copy of your data was downloaded, with the link from your settings.',
+};
+
 /** By the entry's kind in the server's log. */
 const words: Record<string, (detail: Detail) => string> = {
   registered: (detail) => `Your account was created${via(detail)}.`,
@@ -84,8 +91,10 @@ const words: Record<string, (detail: Detail) => string> = {
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
   'settings-changed': ({ setting = 'A setting', value = 'changed' }) =>
     `You changed a setting of the service. ${setting}: ${value}.`,
-  'data-exported': ({ what, count = '' }) =>
-    what === undefined ? 'Your data was exported.' : `You exported ${count} rows: ${what}.`,
+  'data-exported': ({ what, step = '', count = '' }) =>
+    what === undefined
+      ? (ownCopy[step] ?? 'Your data was exported.')
+      : `You exported ${count} rows: ${what}.`,
 };
 
 const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'link-requested'];

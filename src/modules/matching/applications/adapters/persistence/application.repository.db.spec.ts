@@ -4,7 +4,8 @@ import { matchingDatabase, type MatchingDatabase } from '../../../testing/matchi
 import { Application } from '../../domain/application.js';
 import { ApplicationNotFound } from '../../domain/application.errors.js';
 import { anItem } from '../../domain/checklist-item.js';
-import { removeDeletedApplications } from '../cleanup/remove-deleted-applications.schedule.js';
+import { removeOldDataOf } from '#shared-kernel/testing/remove-old-data-of.js';
+import { MatchingKeptData } from '../../../adapters/matching-kept-data.js';
 import { MikroOrmApplicationRepository } from './mikro-orm-application.repository.js';
 import { SqlStoredApplications } from './sql-stored-applications.js';
 
@@ -90,7 +91,7 @@ describe('a stored application', () => {
       application.delete(new Date(Date.now() - hoursAgo * HOUR));
       await store(application);
     }
-    await removeDeletedApplications(database.sql);
+    await removeOldDataOf(new MatchingKeptData(), database.sql);
 
     const left = (student: string) => database.unitOfWork.run(() => applications().lockAllOf(student));
     expect(await left(maya)).toHaveLength(0);

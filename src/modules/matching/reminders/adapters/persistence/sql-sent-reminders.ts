@@ -14,8 +14,6 @@ const ADD = `
   select $1, $2, subject, day, "daysBefore", $4
     from jsonb_to_recordset($3) as sent (subject text, day date, "daysBefore" smallint)`;
 
-const REMOVE_PAST = `delete from matching.sent_reminders where day < current_date - 30`;
-
 @Injectable()
 export class SqlSentReminders extends SentReminders {
   constructor(private readonly sql: Sql) {
@@ -34,9 +32,5 @@ export class SqlSentReminders extends SentReminders {
   ): Promise<void> {
     if (reminders.length === 0) return;
     await this.sql.rows(ADD, [studentId, channel, JSON.stringify(reminders), sentOn]);
-  }
-
-  async removePast(): Promise<void> {
-    await this.sql.rows(REMOVE_PAST);
   }
 }

@@ -1,11 +1,11 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { IdentityCleanup } from './identity-cleanup.schedule.js';
+import { removeOldDataOf } from '#shared-kernel/testing/remove-old-data-of.js';
+import { IdentityKeptData } from './identity-kept-data.js';
 
 let database: FreshDatabase;
 let module: TestingModule;
@@ -52,7 +52,7 @@ describe('cleaning up sign-ins and links', () => {
     await link('expired 25 hours ago', '-25 hours');
     await link('expired an hour ago', '-1 hour');
 
-    await new IdentityCleanup(module.get(Jobs, { strict: false }), sql).handle();
+    await removeOldDataOf(new IdentityKeptData(), sql);
 
     const remaining = 'select token from identity.password_reset_tokens where user_id = $1';
     expect(await sql.rows('select 1 from identity.sign_ins')).toHaveLength(1);

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CopiedTable, isCopied } from '#shared-kernel/application/kept-data.js';
+import { ObjectStore } from '#shared-kernel/application/object-store.js';
+import { AllKeptData } from '#shared-kernel/platform/kept-data/all-kept-data.js';
+import { RemoveOldData } from '#shared-kernel/platform/kept-data/remove-old-data.schedule.js';
+import { RemoveExpiredDataExports } from '#modules/identity/data-exports/adapters/jobs/remove-expired-data-exports.schedule.js';
+import { ABOUT_NOBODY } from '../support/about-nobody.js';
+import { query } from '../support/database.js';
+import { MailServer } from '../support/mail-server.js';
+import { call, type Person, register } from '../support/people.js';
+import { MARK, plantEverything } from '../support/plant-everything.js';
+import { jobsFinished } from '../support/reactions.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+import { tablesContaining } from '../support/tables-containing.js';
+import { PDF } from '../support/uploads.js';
+import { zipEntries } from '../support/zip-entries.js';
+
+const EXPORT = '/api/account/data-export';
+const PATIENTLY = { timeout: 30_000, interval: 100 };
+
+interface Export {
+  status: string;
+  readyUntil: string | null;
+  size: number | null;
+  url: string | null;
+}
+type Copied = Record<string, Record<string, Record<string, unknown>[]>>;
+
+let mail: MailServer;
+let flyleaf: RunningApp;
+let maya: Person;
+let ana: Person;
+beforeAll(async () => {
+  mail = await MailServer.started();
+  flyleaf = await startApp({
+    SMTP_URL: mail.url,
+    PUBLIC_URL: 'https://flyleaf.example',
+    BUDGET_DATA_EXPORTS: '3/1d',
+  });
+  maya = await register(flyleaf, { lastName: MARK });
+  ana = await register(flyleaf, { role: 'parent', firstName: 'Ana' });
+  await plantEverything(flyleaf, maya, ana);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await flyleaf.close();
+  await mail.stop();
+});
+
+const tables = () => flyleaf.app.get(AllKeptData, { strict: false }).tables();
+const ask = (person: Person) => call<Export>(flyleaf, person, 'POST', EXPORT);
+const exportOf = async (person: Person) => (await call<Export>(flyleaf, person, 'GET', EXPORT)).body;
+const open = (url: string | null, headers: Record<string, string> = {}) =>
+  fetch(new URL(url ?? 'nowhere', flyleaf.url), { headers });
+const objectsOf = async ({ userId }: Person) => {
+  const keys: string[] = [];
+  for await (const { key } of flyleaf.app.get(ObjectStore, { strict: false }).list(`${userId}/`))
+    keys.push(key.replace(`${userId}/`, ''));
+  return keys.filter((key) => key.endsWith('.export'));
+};
+
+/** Asks, waits and opens the copy. */
+async function copyOf(person: Person): Promise<ReadonlyMap<string, Buffer>> {
+  expect((await ask(person)).status).toBe(202);
+  await expect.poll(async () => (await exportOf(person)).status, PATIENTLY).toBe('ready');
+  const reply = await open((await exportOf(person)).url);
+  return zipEntries(Buffer.from(await reply.arrayBuffer()));
+}
+
+const dataIn = (copy: ReadonlyMap<string, Buffer>) => JSON.parse(String(copy.get('data.json'))) as Copied;
+const rowsIn = (copy: Copied, { table }: CopiedTable): unknown[] => {
+  const [context = '', name = ''] = table
+    .split('.')
+    .map((part) => part.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()));
+  return copy[context]?.[name] ?? [];
+};
+
+describe('what is kept about people (V4)', () => {
+  it('is declared for every table of the database, by a context that provides it', async () => {
+    const real = await query<{ name: string }>(
+      flyleaf,
+      `select schemaname || '.' || tablename as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const declared = tables().map(({ table }) => table);
+
+    expect(
+      real
+        .map(({ name }) => name)
+        .filter((name) => !ABOUT_NOBODY.test(name))
+        .toSorted(),
+    ).toEqual(declared.toSorted());
+  });
+
+  it('is deleted every night once it is too old, and not before', async () => {
+    const age = `update administration.notifications set created_at = now() - $2::interval
+                  where id = (select id from administration.notifications where user_id = $1 order by id limit 1)
+                 returning id`;
+    const [oldest] = await query<{ id: string }>(flyleaf, age, [maya.userId, '13 months']);
+    const clean = flyleaf.app.get(RemoveOldData, { strict: false });
+    await clean.handle({}, { signal: new AbortController().signal });
+
+    const left = await query<{ id: string }>(
+      flyleaf,
+      'select id from administration.notifications where user_id = $1',
+      [maya.userId],
+    );
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.map(({ id }) => id)).not.toContain(oldest?.id);
+  });
+});
+
+describe('a copy of one’s data (V1)', () => {
+  let copy: ReadonlyMap<string, Buffer>;
+
+  it('has every row about a student but those that are left out for a reason, and no secret', async () => {
+    copy = await copyOf(maya);
+    const data = dataIn(copy);
+    const declared = new Map(tables().map((table) => [table.table, table]));
+
+    for (const text of [maya.userId, maya.email, MARK])
+      for (const name of await tablesContaining(flyleaf.databaseUrl, text))
+        if (!ABOUT_NOBODY.test(name)) expect(declared.get(name), name).toBeDefined();
+    for (const table of tables().filter(isCopied)) {
+      const rows = await query(flyleaf, `select 1 from ${table.table} kept where ${table.of}`, [maya.userId]);
+      // Facts that admins write down; and what happened while this one was made.
+      if (table.table === 'college_catalogue.kept_facts') continue;
+      if (table.table === 'identity.audit_log' || table.table === 'administration.notifications')
+        expect(rowsIn(data, table).length, table.table).toBeGreaterThan(0);
+      else expect([table.table, rowsIn(data, table).length]).toEqual([table.table, Math.max(1, rows.length)]);
+    }
+
+    const [secrets] = await query<Record<string, string>>(
+      flyleaf,
+      `select password_hash, (select address_hash from matching.calendar_feeds where student_id = $1),
+              (select min(token) from identity.password_reset_tokens where user_id = $1) as token,
+              (select code_digest from identity.link_invitations where student_id = $1),
+              (select admin_id from essays.essay_comments limit 1) as admin
+         from identity.users where id = $1`,
+      [maya.userId],
+    );
+    const texts = `${String(copy.get('data.json'))} ${String(copy.get('index.html'))}`;
+    for (const secret of [...Object.values(secrets ?? {}), 'sealed', 'hhhhhhhh', ana.email, ana.userId])
+      expect(texts).not.toContain(secret);
+    expect(texts).toContain('Ana Lin');
+  });
+
+  it('has the files, and a page without scripts', () => {
+    const page = String(copy.get('index.html'));
+    const name = `files/001 ${MARK}.pdf`;
+
+    expect([...copy.keys()]).toEqual(['index.html', 'data.json', name]);
+    expect(copy.get(name)).toEqual(PDF);
+    expect(page).toContain(`<a href="files/001%20${MARK}.pdf">${name}</a>`);
+    expect(page).toContain(`I sing. ${MARK}`);
+    expect(page).not.toMatch(/<script|https?:\/\//);
+  });
+
+  it('is told of under the bell, by an email that signs nobody in, and in the activity', async () => {
+    await jobsFinished(flyleaf, maya);
+    const bell = await call<{ items: { kind: string }[] }>(flyleaf, maya, 'GET', '/api/notifications');
+    const activity = await call<{ items: { kind: string; detail: { step: string } }[] }>(
+      flyleaf,
+      maya,
+      'GET',
+      '/api/account/activity',
+    );
+    const email = await mail.next(maya.email, 'The copy of your data is ready');
+
+    expect(bell.body.items.filter(({ kind }) => kind === 'data-export-ready')).toHaveLength(1);
+    expect(email.text).toContain('https://flyleaf.example/settings/data');
+    expect(email.text).not.toMatch(/signature|token/);
+    expect(
+      activity.body.items.filter(({ kind }) => kind === 'data-exported').map(({ detail }) => detail.step),
+    ).toEqual(['downloaded', 'prepared', 'asked']);
+  });
+
+  it('can be downloaded in parts, and only by the link that its owner gets', async () => {
+    const { url } = await exportOf(maya);
+    const part = await open(url, { range: 'bytes=0-1' });
+
+    expect([part.status, await part.text()]).toEqual([206, 'PK']);
+    expect((await exportOf(ana)).status).toBe('none');
+    expect((await open(url?.replace(/signature=./, 'signature=-') ?? null)).status).toBe(404);
+    expect((await open(url?.replace(/\?.*/, '') ?? null)).status).toBe(404);
+    const [key = ''] = await objectsOf(maya);
+    const asFile = await fetch(`${flyleaf.url}/objects/${maya.userId}/${key}`, {
+      headers: { authorization: `Bearer ${maya.accessToken}` },
+    });
+    expect(asFile.status).toBe(404);
+  });
+
+  it('takes the place of the one before; two requests at once make one', async () => {
+    const before = await exportOf(maya);
+    await Promise.all([ask(maya), ask(maya)]);
+    await expect.poll(async () => (await exportOf(maya)).status, PATIENTLY).toBe('ready');
+
+    expect((await open(before.url)).status).toBe(404);
+    expect(await objectsOf(maya)).toHaveLength(1);
+  });
+
+  it('can be tried again when it failed, without using up one of three a day', async () => {
+    const store = flyleaf.app.get(ObjectStore, { strict: false });
+    vi.spyOn(store, 'put').mockRejectedValue(new Error('The disk is full.'));
+    await ask(maya);
+    await expect.poll(async () => (await exportOf(maya)).status, PATIENTLY).toBe('failed');
+    vi.restoreAllMocks();
+    await jobsFinished(flyleaf, maya);
+    await ask(maya);
+    await expect.poll(async () => (await exportOf(maya)).status, PATIENTLY).toBe('ready');
+
+    expect(await ask(maya)).toMatchObject({ status: 429, body: { code: 'http.too-many-requests' } });
+    expect((await exportOf(maya)).status).toBe('ready');
+  });
+
+  it('is gone a day later, with its file', async () => {
+    const { url } = await exportOf(maya);
+    await query(flyleaf, `update identity.data_exports set expires_at = now() - interval '1 second'`);
+    expect((await open(url)).status).toBe(404);
+    expect((await exportOf(maya)).status).toBe('none');
+    await flyleaf.app.get(RemoveExpiredDataExports, { strict: false }).handle();
+
+    expect(await objectsOf(maya)).toEqual([]);
+    expect(await query(flyleaf, 'select 1 from identity.data_exports')).toEqual([]);
+  });
+
+  it('is there for parents, with what they did and who shares with them, as long as the student stays', async () => {
+    const data = dataIn(await copyOf(ana));
+    expect(data['identity']?.['linkedAdults']).toMatchObject([{ student: `Maya ${MARK}`, parts: ['list'] }]);
+    expect(data['identity']?.['auditLog']).toContainEqual(
+      expect.objectContaining({ kind: 'student-viewed', account: "someone else's", byYou: true }),
+    );
+    expect(JSON.stringify(data)).not.toContain(maya.userId);
+
+    await call(flyleaf, maya, 'PUT', '/api/account/leaving', { currentPassword: maya.password });
+    await jobsFinished(flyleaf, maya);
+    const later = dataIn(await copyOf(ana));
+    expect(later['identity']?.['linkedAdults']).toBeUndefined();
+  });
+});

@@ -1,0 +1,6 @@
+import { showDataExportOptions } from '@/api/queries/identity.gen';
+import { type PageReads } from '@/app/pages/page';
+
+export { DataExportSection as default } from '@/features/identity/data-export/data-export-section';
+
+export const reads: PageReads = (client) => [client.query(showDataExportOptions())];
