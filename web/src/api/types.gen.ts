@@ -546,6 +546,31 @@ export type AskStudentRequest = {
     email: string;
 };
 
+export type DataExport = {
+    /**
+     * none: nothing was asked for, or its time is over
+     */
+    status: 'none' | 'queued' | 'running' | 'ready' | 'failed';
+    /**
+     * How many of your files are in the copy so far
+     */
+    filesDone: number;
+    filesTotal: number;
+    requestedAt: string | null;
+    /**
+     * When the link ends and the copy is deleted; null unless it is ready
+     */
+    readyUntil: string | null;
+    /**
+     * In bytes; null unless it is ready
+     */
+    size: number | null;
+    /**
+     * Downloads the copy without a token until then; null unless it is ready
+     */
+    url: string | null;
+};
+
 export type CatalogueRelease = {
     /**
      * Date of the College Scorecard release; null before the first
@@ -7590,6 +7615,96 @@ export type GetLinkedStudentResponses = {
 };
 
 export type GetLinkedStudentResponse = GetLinkedStudentResponses[keyof GetLinkedStudentResponses];
+
+export type ShowDataExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/data-export';
+};
+
+export type ShowDataExportErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+};
+
+export type ShowDataExportError = ShowDataExportErrors[keyof ShowDataExportErrors];
+
+export type ShowDataExportResponses = {
+    /**
+     * How far the copy of my data is, and where I can download it
+     */
+    200: DataExport;
+};
+
+export type ShowDataExportResponse = ShowDataExportResponses[keyof ShowDataExportResponses];
+
+export type RequestDataExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/data-export';
+};
+
+export type RequestDataExportErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RequestDataExportError = RequestDataExportErrors[keyof RequestDataExportErrors];
+
+export type RequestDataExportResponses = {
+    /**
+     * Have a copy of everything about me prepared; while one is being prepared, nothing happens
+     */
+    202: DataExport;
+};
+
+export type RequestDataExportResponse = RequestDataExportResponses[keyof RequestDataExportResponses];
+
+export type DownloadDataExportData = {
+    body?: never;
+    path: {
+        exportId: string;
+    };
+    query?: {
+        expires?: string;
+        signature?: string;
+    };
+    url: '/api/account/data-export/{exportId}/file';
+};
+
+export type DownloadDataExportErrors = {
+    /**
+     * Not the address of a copy, or its time is over
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * The file storage does not answer
+     */
+    503: Problem;
+};
+
+export type DownloadDataExportError = DownloadDataExportErrors[keyof DownloadDataExportErrors];
+
+export type DownloadDataExportResponses = {
+    /**
+     * The copy as a ZIP file, by its signed address; also a part of it by Range
+     */
+    200: unknown;
+};
 
 export type ShowCatalogueReleaseData = {
     body?: never;

@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { beginProviderSignInQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, meQueryKey, showLeavingQueryKey } from '../@tanstack/react-query.gen.js';
-import { askToLeave, beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountLanguage, chooseAccountPlan, confirmSecondFactor, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, keepAccount, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, resetPassword, sendVerificationEmail, setUpSecondFactor, showLeaving, verifyEmail } from '../calls/identity.gen.js';
+import { beginProviderSignInQueryKey, downloadDataExportQueryKey, finishProviderSignInQueryKey, getSecondFactorQueryKey, goToLoginQueryKey, goToLogoutQueryKey, listAccountActivityQueryKey, listSignInProvidersQueryKey, listSignInsQueryKey, meQueryKey, showDataExportQueryKey, showLeavingQueryKey } from '../@tanstack/react-query.gen.js';
+import { askToLeave, beginProviderSignIn, changeAccountPicture, changeEmail, changePassword, chooseAccountLanguage, chooseAccountPlan, confirmSecondFactor, downloadDataExport, endOtherSignIns, endSignIn, exchangeProviderSignIn, finishProviderSignIn, forgotPassword, getSecondFactor, goToLogin, goToLogout, keepAccount, listAccountActivity, listSignInProviders, listSignIns, login, logout, me, refresh, register, removeSecondFactor, renewRecoveryCodes, requestDataExport, resetPassword, sendVerificationEmail, setUpSecondFactor, showDataExport, showLeaving, verifyEmail } from '../calls/identity.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AskToLeaveData, AskToLeaveError, AskToLeaveResponse, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountLanguageData, ChooseAccountLanguageError, ChooseAccountLanguageResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountError, KeepAccountResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowLeavingData, ShowLeavingError, ShowLeavingResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
+import type { AskToLeaveData, AskToLeaveError, AskToLeaveResponse, BeginProviderSignInData, ChangeAccountPictureData, ChangeAccountPictureError, ChangeAccountPictureResponse, ChangeEmailData, ChangeEmailError, ChangeEmailResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ChooseAccountLanguageData, ChooseAccountLanguageError, ChooseAccountLanguageResponse, ChooseAccountPlanData, ChooseAccountPlanError, ChooseAccountPlanResponse, ConfirmSecondFactorData, ConfirmSecondFactorError, ConfirmSecondFactorResponse, DownloadDataExportData, DownloadDataExportError, EndOtherSignInsData, EndOtherSignInsError, EndOtherSignInsResponse, EndSignInData, EndSignInError, EndSignInResponse, ExchangeProviderSignInData, ExchangeProviderSignInError, ExchangeProviderSignInResponse, FinishProviderSignInData, ForgotPasswordData, ForgotPasswordError, ForgotPasswordResponse, GetSecondFactorData, GetSecondFactorError, GetSecondFactorResponse, GoToLoginData, GoToLogoutData, KeepAccountData, KeepAccountError, KeepAccountResponse, ListAccountActivityData, ListAccountActivityError, ListAccountActivityResponse, ListSignInProvidersData, ListSignInProvidersResponse, ListSignInsData, ListSignInsError, ListSignInsResponse, LoginData, LoginError, LoginResponse, LogoutData, LogoutError, LogoutResponse2, MeData, MeError, MeResponse, RefreshData, RefreshError, RefreshResponse2, RegisterData, RegisterError, RegisterResponse, RemoveSecondFactorData, RemoveSecondFactorError, RemoveSecondFactorResponse, RenewRecoveryCodesData, RenewRecoveryCodesError, RenewRecoveryCodesResponse, RequestDataExportData, RequestDataExportError, RequestDataExportResponse, ResetPasswordData, ResetPasswordError, ResetPasswordResponse, SendVerificationEmailData, SendVerificationEmailError, SendVerificationEmailResponse, SetUpSecondFactorData, SetUpSecondFactorError, SetUpSecondFactorResponse, ShowDataExportData, ShowDataExportError, ShowDataExportResponse, ShowLeavingData, ShowLeavingError, ShowLeavingResponse, VerifyEmailData, VerifyEmailError, VerifyEmailResponse } from '../types.gen.js';
 
 /**
  * Create an account and sign in
@@ -539,4 +539,53 @@ export const listAccountActivityOptions = (options?: Options<ListAccountActivity
         return data;
     },
     queryKey: listAccountActivityQueryKey(options)
+});
+
+/**
+ * How far the copy of my data is, and where I can download it
+ */
+export const showDataExportOptions = (options?: Options<ShowDataExportData>) => queryOptions<ShowDataExportResponse, ShowDataExportError, ShowDataExportResponse, ReturnType<typeof showDataExportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await showDataExport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: showDataExportQueryKey(options)
+});
+
+/**
+ * Have a copy of everything about me prepared; while one is being prepared, nothing happens
+ */
+export const requestDataExportMutation = (options?: Partial<Options<RequestDataExportData>>): UseMutationOptions<RequestDataExportResponse, RequestDataExportError, Options<RequestDataExportData>> => {
+    const mutationOptions: UseMutationOptions<RequestDataExportResponse, RequestDataExportError, Options<RequestDataExportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestDataExport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * The copy as a ZIP file, by its signed address; also a part of it by Range
+ */
+export const downloadDataExportOptions = (options: Options<DownloadDataExportData>) => queryOptions<unknown, DownloadDataExportError, unknown, ReturnType<typeof downloadDataExportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadDataExport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadDataExportQueryKey(options)
 });
