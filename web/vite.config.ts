@@ -119,10 +119,10 @@ const SHARED_FILES = [
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 6 },
   // What every page but the landing page starts with.
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*landing)/, priority: 4 },
-  // Calling the API. The calls of applications, essays, of the advisor and of admins are for their own parts.
+  // Calling the API. The calls of applications, essays, families, of the advisor and of admins are for their own parts.
   {
     name: 'server',
-    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(admin|applications|essays|counseling-chat|college-catalogue))|\/lib\/api\//,
+    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(admin|applications|essays|family|counseling-chat|college-catalogue))|\/lib\/api\//,
     minShareCount: 6,
     priority: 3,
   },

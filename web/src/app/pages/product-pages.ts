@@ -120,13 +120,13 @@ export const productPages = [
   }),
   page({
     path: '/students/:studentId/profile',
-    title: 'Your student’s profile',
+    title: 'Profile',
     load: () => import('@/routes/student-profile'),
     roles: ADULTS,
   }),
   page({
     path: '/students/:studentId/brag-sheet',
-    title: 'Your student’s brag sheet',
+    title: 'Brag sheet',
     load: () => import('@/routes/student-brag-sheet'),
     roles: COUNSELORS,
   }),

@@ -6,9 +6,9 @@ export const SheetLink = () => (
     <Link to="/profile/activities-sheet" className="link">
       Make your activities sheet or a resume
     </Link>
-    , or{' '}
+    , or a{' '}
     <Link to="/profile/brag-sheet" className="link">
-      write your brag sheet
+      brag sheet
     </Link>
     .
   </>
