@@ -175,8 +175,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/domain\/engine\/|\/src\/api\//, sideEffects: false }] },
       input: [here('./index.html'), here('./landing.html')],
       output: {
-        // The first file names all others, so most names are short: where a file is from, the manifest says.
-        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        // The first file names all others, so most names are short, and as short as a build allows: where a file is from, the manifest says.
+        chunkFileNames: ({ name }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: { groups: SHARED_FILES },
       },
     },
