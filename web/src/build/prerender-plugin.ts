@@ -15,23 +15,61 @@ const withStyles = (html: string, bundle: Bundle): string =>
 
 /** Replaces a text that must occur exactly once. */
 const replaceOnce = (html: string, before: string, after: string): string => {
-  if (html.split(before).length !== 2) throw new Error(`index.html does not have exactly one ${before}.`);
+  if (html.split(before).length !== 2) throw new Error(`The page does not have exactly one ${before}.`);
   return html.replace(before, () => after);
 };
 
-/** Renders the landing page into landing.html. */
-export const prerenderLanding = (): Plugin => ({
-  name: 'flyleaf:prerender-landing',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (html, { path, bundle }) => {
-      if (path !== '/landing.html' || !bundle) return html;
-      const { landingMarkup } = await runSource<{ landingMarkup: () => string }>('./prerendered-landing.tsx');
-      return withStyles(html, bundle).replace('<!--landing-->', landingMarkup());
+type Landing = { landingMarkup: (language: 'en' | 'es') => string };
+
+const TITLE = {
+  en: 'Flyleaf: find your colleges, know where you stand',
+  es: 'Flyleaf: encuentre sus universidades y sepa dónde está',
+};
+const DESCRIPTION = {
+  en: 'Build a college list you believe in and see each admission chance as an honest range, with the reasons behind it.',
+  es: 'Arme una lista de universidades en la que pueda confiar y vea cada posibilidad de admisión como un rango honesto, con las razones detrás.',
+};
+
+/** Not in landing.html, where they would be taken for files. */
+const ALTERNATES =
+  '<link rel="alternate" hreflang="en" href="/"><link rel="alternate" hreflang="es" href="/es">';
+
+/** Renders the landing page into landing.html, and in Spanish into landing.es.html. */
+export const prerenderLanding = (): Plugin => {
+  let landing: Landing;
+
+  return {
+    name: 'flyleaf:prerender-landing',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { path, bundle }) => {
+        if (path !== '/landing.html' || !bundle) return html;
+        landing = await runSource<Landing>('./prerendered-landing.tsx');
+        const page = replaceOnce(withStyles(html, bundle), '</head>', `${ALTERNATES}</head>`);
+        return replaceOnce(page, '<!--landing-->', landing.landingMarkup('en'));
+      },
     },
-  },
-});
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['landing.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no landing.html to say in Spanish.');
+        const source = [
+          ['<html lang="en">', '<html lang="es">'],
+          [TITLE.en, TITLE.es],
+          [DESCRIPTION.en, DESCRIPTION.es],
+          [landing.landingMarkup('en'), landing.landingMarkup('es')],
+        ].reduce(
+          (html, [english = '', spanish = '']) => replaceOnce(html, english, spanish),
+          String(page.source),
+        );
+        this.emitFile({ type: 'asset', fileName: 'landing.es.html', source });
+      },
+    },
+  };
+};
 
 /** Writes dashboard.html: index.html with the parts of the dashboard that are the same for every student. */
 export const prerenderDashboard = (): Plugin => ({

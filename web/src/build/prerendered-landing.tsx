@@ -1,13 +1,18 @@
+import './browser-stubs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SkipLink } from '@/components/ui/navigation/skip-link';
+import { LanguageLink } from '@/features/landing/language-link';
+import { FixedLanguage, type Language } from '@/lib/preferences/language';
 import Landing from '@/routes/landing';
 
 /** The landing page as HTML, complete before any script has loaded. */
-export const landingMarkup = () =>
+export const landingMarkup = (language: Language) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <SkipLink />
-      <Landing />
-    </MemoryRouter>,
+    <FixedLanguage value={language}>
+      <MemoryRouter>
+        <SkipLink language={language} />
+        <Landing languages={<LanguageLink />} />
+      </MemoryRouter>
+    </FixedLanguage>,
   );

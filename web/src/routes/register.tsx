@@ -3,21 +3,24 @@ import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
 import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { chosenPlan, planTitle } from '@/features/identity/registration/chosen-plan';
+import { useEntryWords } from '@/features/identity/entry/use-entry-words';
 import { RegisterForm } from '@/features/identity/registration/register-form';
 import { keptInvitation } from '@/lib/session/kept-invitation';
 
 const Register = () => {
+  const { register } = useEntryWords();
   const navigate = useNavigate();
   const invitation = keptInvitation();
   const plan = chosenPlan(useSearchParams()[0].get('plan'));
 
   return (
-    <AuthFrame title="Create your account" lead="For students, parents and counselors.">
+    <AuthFrame title={register.title} lead={register.lead}>
       {plan && (
         <p className="rounded-[12px] bg-secondary px-4 py-3 text-secondary-foreground">
-          You chose <b>{planTitle(plan)}</b>. Nothing is charged.{' '}
+          {register.chose}
+          <b>{planTitle(plan)}</b>. {register.nothingCharged}{' '}
           <Link to="/pricing" className="link">
-            Change
+            {register.change}
           </Link>
         </p>
       )}
@@ -27,9 +30,9 @@ const Register = () => {
         onRegistered={() => void navigate(invitation ? '/' : '/profile', { replace: true })}
       />
       <p className="text-muted-foreground">
-        Already have an account?{' '}
+        {register.have}{' '}
         <Link to="/login" className="link">
-          Sign in
+          {register.signIn}
         </Link>
       </p>
     </AuthFrame>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toasts/toast-store';
+import { useEntryWords } from '@/features/identity/entry/use-entry-words';
 import { ResetPassword } from '@/features/identity/recovery/reset-password';
 import { emailTokenOf } from '@/lib/session/url-secrets';
 
 const ResetPasswordPage = () => {
+  const { badLinkTitle, badLink } = useEntryWords().reset;
   const navigate = useNavigate();
   const token = emailTokenOf(useLocation().state);
 
@@ -12,11 +14,11 @@ const ResetPasswordPage = () => {
     if (token !== null) return;
     toast({
       tone: 'error',
-      title: 'Invalid Reset Link',
-      description: 'This password reset link is invalid or has expired.',
+      title: badLinkTitle,
+      description: badLink,
     });
     void navigate('/forgot-password', { replace: true });
-  }, [token, navigate]);
+  }, [token, navigate, badLinkTitle, badLink]);
 
   return token === null ? null : <ResetPassword token={token} />;
 };

@@ -13,6 +13,7 @@ describe('the start address', () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-web-'));
     fs.writeFileSync(path.join(folder, 'index.html'), 'the product');
     fs.writeFileSync(path.join(folder, 'landing.html'), 'the landing page');
+    fs.writeFileSync(path.join(folder, 'landing.es.html'), 'la portada');
     fs.writeFileSync(path.join(folder, 'dashboard.html'), 'the dashboard');
     fastify = Fastify();
     await serveSinglePageApp(fastify, folder);
@@ -40,12 +41,22 @@ describe('the start address', () => {
     ['other=2; flyleaf-signed-in=1', 'the product'],
     ['other=2; flyleaf-signed-in=student', 'the dashboard'],
     ['flyleaf-signed-in=', 'the landing page'],
+    ['flyleaf-language=es', 'la portada'],
+    ['flyleaf-language=', 'the landing page'],
+    ['flyleaf-language=es; flyleaf-signed-in=student', 'the dashboard'],
   ])('serves the start page for the cookie %j', async (cookie, page) => {
     expect((await get('/', cookie)).body).toBe(page);
   });
 
+  it('has no Spanish address for people who are signed in', async () => {
+    const reply = await get('/es', 'flyleaf-signed-in=other');
+
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/']);
+  });
+
   it.each([
     ['/?plan=starter', 'the landing page'],
+    ['/es', 'la portada'],
     ['/login', 'the product'],
     ['/pricing', 'the product'],
   ])('is no other: %s', async (url, page) => {

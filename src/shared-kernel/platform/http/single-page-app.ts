@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,15 +10,20 @@ const NOT_FOR_SEARCH_ENGINES = /^\/shared\/?$/i;
 /** Set by the web app (web/src/lib/session/signed-in-cookie.ts). It grants no access; it only selects a start page. */
 const SIGNED_IN_COOKIE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
 
-/** The start page, by the role in the cookie. */
-function startPageFor(role: string | undefined): string {
-  if (role === undefined) return 'landing.html';
+/** Set by the web app (web/src/lib/preferences/stored-language.ts). */
+const SPANISH_COOKIE = /(?:^|;\s*)flyleaf-language=es\b/;
+
+const SPANISH_LANDING = 'landing.es.html';
+
+/** The start page, by the role in the cookie and the chosen language. */
+function startPageFor(role: string | undefined, isSpanish: boolean): string {
+  if (role === undefined) return isSpanish ? SPANISH_LANDING : 'landing.html';
   return role === 'student' ? 'dashboard.html' : 'index.html';
 }
 
 /**
  * Serves the built web application: files with a hash in their name are cached forever, visitors get the prerendered landing
- * page at `/`, and every other address gets the application's single page.
+ * page at `/`, in Spanish also at `/es`, and every other address gets the application's single page.
  */
 export async function serveSinglePageApp(fastify: FastifyInstance, folder: string): Promise<void> {
   if (!fs.existsSync(path.join(folder, 'index.html'))) return;
@@ -34,11 +39,18 @@ export async function serveSinglePageApp(fastify: FastifyInstance, folder: strin
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const sendIfThere = (reply: FastifyReply, page: string) =>
+    reply.sendFile(fs.existsSync(path.join(folder, page)) ? page : 'index.html');
+  const roleIn = ({ headers }: FastifyRequest) => SIGNED_IN_COOKIE.exec(headers.cookie ?? '')?.[1];
+
   fastify.get('/', (request, reply) => {
-    const [, role] = SIGNED_IN_COOKIE.exec(request.headers.cookie ?? '') ?? [];
     void reply.header('vary', 'Cookie');
-    const startPage = startPageFor(role);
-    return reply.sendFile(fs.existsSync(path.join(folder, startPage)) ? startPage : 'index.html');
+    const isSpanish = SPANISH_COOKIE.test(request.headers.cookie ?? '');
+    return sendIfThere(reply, startPageFor(roleIn(request), isSpanish));
+  });
+  fastify.get('/es', (request, reply) => {
+    void reply.header('vary', 'Cookie');
+    return roleIn(request) === undefined ? sendIfThere(reply, SPANISH_LANDING) : reply.redirect('/');
   });
   fastify.get('/*', (request, reply) => {
     const address = request.url.split('?')[0] ?? '';

@@ -14,9 +14,21 @@ export const publicPages = [
     title: 'How chances work',
     load: () => import('@/routes/how-chances-work'),
   }),
-  page({ path: '/privacy', title: 'Privacy', load: () => import('@/routes/privacy') }),
-  page({ path: '/accessibility', title: 'Accessibility', load: () => import('@/routes/accessibility') }),
-  page({ path: '/data-sources', title: 'Data sources', load: () => import('@/routes/data-sources') }),
+  page({
+    path: '/privacy',
+    title: 'Privacy',
+    load: () => import('@/routes/privacy'),
+  }),
+  page({
+    path: '/accessibility',
+    title: 'Accessibility',
+    load: () => import('@/routes/accessibility'),
+  }),
+  page({
+    path: '/data-sources',
+    title: 'Data sources',
+    load: () => import('@/routes/data-sources'),
+  }),
   page({
     path: '/build-on-flyleaf',
     title: 'Build on Flyleaf',

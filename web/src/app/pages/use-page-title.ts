@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { useLanguage } from '@/lib/preferences/language';
 import { useSession } from '@/lib/session/session';
 import { PRODUCT_NAME } from '@/lib/words/product';
 import { titleOf } from './page';
@@ -7,18 +8,26 @@ import { isRouteHandle } from './route-handle';
 
 const WAIT_MS = 3_000;
 
-/** Sets the tab title and focuses the heading of a new page. */
+/** Sets the tab title and the language of the page, and focuses the heading of a new page. */
 export const usePageTitle = () => {
   const { pathname } = useLocation();
   const session = useSession();
   const role = session.status === 'signed-in' ? session.user.role : undefined;
   const handle = useMatches().at(-1)?.handle;
-  const title = isRouteHandle(handle) && handle.page ? titleOf(handle.page, role) : undefined;
+  const language = useLanguage();
+  const page = isRouteHandle(handle) ? handle.page : undefined;
+  const title = page && titleOf(page, role, language);
+  // The bars around the pages of people who are signed in are in English.
+  const isBilingual = typeof page?.title === 'object' && role === undefined;
   const focused = useRef(pathname);
 
   useEffect(() => {
     document.title = title === undefined ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
   }, [title]);
+
+  useEffect(() => {
+    document.documentElement.lang = isBilingual ? language : 'en';
+  }, [isBilingual, language]);
 
   useEffect(() => {
     if (focused.current === pathname) return;

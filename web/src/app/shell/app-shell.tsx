@@ -6,6 +6,7 @@ import {
   prepareReminder,
 } from '@/features/identity/registration/confirm-email-reminder';
 import { CrisisLine } from '@/components/ui/basics/crisis-line';
+import { keepLanguage } from '@/lib/preferences/keep-language';
 import { type SignedInUser, useSession } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { canOpen } from '../access/access';
@@ -80,7 +81,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
 };
 
 export const reads: PageReads = (client) => [
-  client.query(meOptions()).then(prepareReminder),
+  client.query(meOptions()).then((account) => Promise.all([prepareReminder(account), keepLanguage(account)])),
   client.query(listNotificationsOptions()),
 ];
 

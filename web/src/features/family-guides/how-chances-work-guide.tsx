@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GOALS_NOTE, landingGoals, pricingGoals } from '@/lib/words/goals';
+import { english as goals } from '@/lib/words/goals';
 import { CalibrationReport } from './calibration/calibration-report';
 import { Fact, Facts, Guide, Part, Points } from './guide';
 
@@ -148,10 +148,10 @@ export const HowChancesWorkGuide = () => (
 
     <Part id="goals" title="Our goals, and how we will measure them">
       <p>
-        {GOALS_NOTE} This is how we’ll count each one. Until then, please read them as what we’re aiming for.
+        {goals.note} This is how we’ll count each one. Until then, please read them as what we’re aiming for.
       </p>
       <Facts>
-        {[...landingGoals, ...pricingGoals].map(({ figure, of, measure }) => (
+        {[...goals.landing, ...goals.pricing].map(({ figure, of, measure }) => (
           <Fact key={figure} term={`${figure} ${of}`}>
             {measure}
           </Fact>

@@ -55,10 +55,10 @@ export const PrivacyGuide = () => (
 
     <Part title="In your browser">
       <p>
-        Your browser keeps your sign-in, your first name, your role, your choice of light or dark, and answers
-        you haven’t saved yet. A small cookie says that someone is signed in here, and whether that person is
-        a student, so the right page opens right away. It doesn’t hold a name or a key. Logging out removes
-        all of this.
+        Your browser keeps your sign-in, your first name, your role, your choice of light or dark and of a
+        language, and answers you haven’t saved yet. A small cookie says that someone is signed in here, and
+        whether that person is a student, so the right page opens right away. It doesn’t hold a name or a key.
+        If you choose Spanish, another one says so. Logging out removes all of this.
       </p>
       <p>
         Two more cookies help you sign in, and no script can read them. While you sign in with another

@@ -6,7 +6,8 @@ import { LanguageSwitch } from '@/components/ui/language/language-switch';
 import { useLanguage, useWords } from '@/lib/preferences/language';
 import { type Role } from '@/lib/session/session';
 import { AccountCard } from './account-card';
-import { english, type HomeWords, spanish } from './home-words';
+import { english, type HomeWords } from './home-words';
+import { spanish } from './home-words.es';
 import { LinkedStudents } from './linked-students/linked-students';
 
 type AdultRole = Extract<Role, 'parent' | 'counselor'>;

@@ -1,30 +1,51 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CrisisLine } from '@/components/ui/basics/crisis-line';
+import { CrisisLineInSpanish } from '@/components/ui/basics/crisis-line.es';
 import { Logo } from '@/components/ui/basics/logo';
+import { LanguageSwitch } from '@/components/ui/language/language-switch';
+import { useLanguage } from '@/lib/preferences/language';
 import { BlankPage } from './blank-page';
+import { useEntryWords } from './entry/use-entry-words';
+import { english } from './entry/words';
 
 type AuthFrameProps = {
   title: string;
   lead: ReactNode;
   /** Moves focus to the heading, for a page that replaced another in place. */
   announced?: boolean;
+  /** For a page that is not in Spanish. */
+  onlyEnglish?: boolean;
   children?: ReactNode;
 };
 
-export const AuthFrame = ({ title, lead, announced = false, children }: AuthFrameProps) => {
+export const AuthFrame = ({
+  title,
+  lead,
+  announced = false,
+  onlyEnglish = false,
+  children,
+}: AuthFrameProps) => {
+  const chosen = useLanguage();
+  const language = onlyEnglish ? 'en' : chosen;
+  const words = useEntryWords();
+  const Crisis = language === 'es' ? CrisisLineInSpanish : CrisisLine;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announced) heading.current?.focus();
   }, [announced, title]);
 
   return (
-    <div className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+    <div
+      lang={language}
+      className="mx-auto grid min-h-dvh max-w-320 gap-14 px-4 py-5 md:px-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
+    >
       <div className="flex min-w-0 flex-col gap-8 lg:gap-12">
-        <header>
+        <header className="flex items-center justify-between gap-3">
           <Link to="/" className="flex w-fit items-center rounded-sm pointer-coarse:min-h-11">
             <Logo />
           </Link>
+          {!onlyEnglish && <LanguageSwitch />}
         </header>
         <main
           id="main"
@@ -40,10 +61,10 @@ export const AuthFrame = ({ title, lead, announced = false, children }: AuthFram
           {children}
         </main>
         <footer className="mx-auto w-full max-w-115 pb-4">
-          <CrisisLine />
+          <Crisis />
         </footer>
       </div>
-      <BlankPage />
+      <BlankPage words={onlyEnglish ? english.blankPage : words.blankPage} />
     </div>
   );
 };

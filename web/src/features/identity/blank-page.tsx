@@ -1,4 +1,6 @@
-export const BlankPage = () => (
+import { type Words } from './entry/words';
+
+export const BlankPage = ({ words }: { words: Words['blankPage'] }) => (
   <div
     aria-hidden
     className="sticky top-8 hidden h-[calc(100dvh-4rem)] max-h-205 min-h-130 overflow-hidden rounded-2xl bg-[linear-gradient(var(--tint-sky),var(--tint-butter)_78%)] lg:block"
@@ -16,9 +18,9 @@ export const BlankPage = () => (
     <div className="absolute top-[12%] left-[13%] w-[62%] rounded-[18px] border bg-card px-9 pt-12 pb-16 shadow-floating">
       <span className="absolute -top-px -right-px size-11 rounded-bl-[12px] bg-[linear-gradient(225deg,var(--tint-sky)_49%,var(--highlight)_50%)]" />
       <p className="font-display text-display font-bold tracking-[-0.03em] text-balance">
-        Your next chapter starts with a{' '}
+        {words.before}
         <span className="bg-[linear-gradient(transparent_62%,var(--highlight)_62%,var(--highlight)_92%,transparent_92%)] dark:bg-[linear-gradient(transparent_84%,var(--highlight)_84%,var(--highlight)_92%,transparent_92%)]">
-          blank page.
+          {words.mark}
         </span>
       </p>
     </div>

@@ -24,30 +24,3 @@ export const english: Record<'parent' | 'counselor', HomeWords> = {
     intro: 'Look up any college for your students and see what a year there costs, for any family income.',
   },
 };
-
-const padres: HomeWords = {
-  welcome: (firstName) => `¡Hola de nuevo, ${firstName}!`,
-  look: 'Explore',
-  intro: 'Busque cualquier universidad y vea cuánto cuesta un año allí según los ingresos de la familia.',
-  explore: 'Ver universidades (en inglés)',
-  chances: 'Cómo se calculan las posibilidades (en inglés)',
-  figures: 'De dónde vienen las cifras (en inglés)',
-  stored: 'Qué guardamos sobre los estudiantes (en inglés)',
-  prices: 'Planes y precios (en inglés)',
-  account: 'Su cuenta',
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  role: 'Tipo de cuenta',
-  roleName: 'Madre, padre o tutor',
-  emailNotLoaded: 'No pudimos cargarlo',
-};
-
-export const spanish: typeof english = {
-  parent: padres,
-  counselor: {
-    ...padres,
-    roleName: 'Consejero escolar',
-    intro:
-      'Busque cualquier universidad para sus estudiantes y vea cuánto cuesta un año allí según los ingresos de la familia.',
-  },
-};

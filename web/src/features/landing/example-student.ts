@@ -1,11 +1,9 @@
 import { type Chance } from '@/components/ui/college/chance-range';
 
 /**
- * A made-up student at real colleges. Every figure is what the engine answers for the second of its worked students, on the
- * release of May 19, 2025 (admissions of fall 2023, prices of 2022-23); example-student.spec.ts asks it again.
+ * A made-up student at real colleges; words.ts says who. Every figure is what the engine answers for the second of its worked
+ * students, on the release of May 19, 2025 (admissions of fall 2023, prices of 2022-23); example-student.spec.ts asks it again.
  */
-export const EXAMPLE_STUDENT = 'An example student: 3.7 GPA, 1350 SAT, six AP courses, home in Ohio.';
-
 export type ExampleCollege = { name: string; place: string; unitId: number; chance: Chance };
 
 export const OHIO_STATE: ExampleCollege = {

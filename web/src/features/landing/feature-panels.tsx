@@ -1,8 +1,15 @@
 import { type ReactNode } from 'react';
 import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { ChanceRange } from '@/components/ui/college/chance-range';
-import { aboutDollars } from '@/lib/words/figures';
-import { EXAMPLE_STUDENT, OHIO_STATE, price } from './example-student';
+import { type ChanceSay } from '@/lib/words/chances';
+import { dollars } from '@/lib/words/figures';
+import { OHIO_STATE, price } from './example-student';
+import { type Words } from './words';
+
+type FeaturePanelsProps = { words: Words; say: ChanceSay };
+
+/** To the nearest hundred, for estimates. */
+const hundreds = (amount: number) => dollars(Math.round(amount / 100) * 100);
 
 type PanelProps = {
   id?: string;
@@ -24,80 +31,71 @@ const Panel = ({ id, tint, title, words, children }: PanelProps) => (
 
 const card = 'grid gap-4 rounded-lg border bg-card px-4.5 py-4.5 shadow-card md:px-5.5 md:py-5';
 
-const OnePlannableChance = () => (
+const OnePlannableChance = ({ words: { example, panels }, say }: FeaturePanelsProps) => (
   <div className={card}>
     <div className="flex items-center justify-between gap-2">
       <span className="font-semibold">{OHIO_STATE.name}</span>
-      <CategoryBadge category={OHIO_STATE.chance.category} short />
+      <CategoryBadge
+        category={OHIO_STATE.chance.category}
+        short
+        meaning={example.meanings?.[OHIO_STATE.chance.category]}
+      />
     </div>
-    <ChanceRange chance={OHIO_STATE.chance} label="The example student’s chance" />
+    <ChanceRange chance={OHIO_STATE.chance} label={panels.chances.label} say={say} />
     <p className="text-small text-muted-foreground">
-      {EXAMPLE_STUDENT} Based on grades, SAT, courses, activities and the fall 2023 admissions data. It can’t
-      see essays or recommendations.
+      {example.student} {panels.chances.basis}
     </p>
   </div>
 );
 
-const EssayWithQuestion = () => (
+const EssayWithQuestion = ({ words }: { words: Words['panels']['feedback'] }) => (
   <div className={card}>
     <p className="font-[ui-serif,Georgia,serif] text-[1.0625rem] leading-7">
-      Every Saturday I open the bakery with my grandmother.{' '}
+      {words.essay.before}
       <mark className="rounded-[2px] border-b-2 border-[oklch(0.78_0.14_92)] bg-highlight box-decoration-clone py-px text-highlight-foreground">
-        I learned a lot about hard work.
-      </mark>{' '}
-      At 4 a.m. the ovens tick like old clocks.
+        {words.essay.mark}
+      </mark>
+      {words.essay.after}
     </p>
     <p className="rounded-[12px] border bg-background px-3.5 py-3 text-[0.90625rem] leading-5">
-      <b>Show the moment.</b> Which morning taught you that? One scene beats one sentence about it.
+      <b>{words.advice}</b>
+      {words.question}
     </p>
   </div>
 );
 
-const Price = ({ amount, children }: { amount: number; children: string }) => (
+const Price = ({ amount, children }: { amount: string; children: string }) => (
   <div className="flex flex-col justify-between gap-1">
     <dt className="text-small text-muted-foreground">{children}</dt>
-    <dd className="font-display text-[1.375rem] leading-7.5 font-[650] tabular-nums">
-      {aboutDollars(amount)}
-    </dd>
+    <dd className="font-display text-[1.375rem] leading-7.5 font-[650] tabular-nums">{amount}</dd>
   </div>
 );
 
-const PriceForAFamily = () => (
+const PriceForAFamily = ({ words }: { words: Words['panels']['price'] }) => (
   <div className={card}>
     <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
-      <Price amount={price.beforeAid}>A year at Ohio State, before aid</Price>
-      <Price amount={price.afterAid}>After aid, for a family earning $60,000 to $100,000</Price>
+      <Price amount={words.about(hundreds(price.beforeAid))}>{words.before}</Price>
+      <Price amount={words.about(hundreds(price.afterAid))}>{words.after}</Price>
     </dl>
-    <p className="text-small text-muted-foreground">
-      For students who live in Ohio, 2022–23. The Department of Education’s income groups differ from ours, so
-      we combine the two closest.
-    </p>
+    <p className="text-small text-muted-foreground">{words.basis}</p>
   </div>
 );
 
-export const FeaturePanels = () => (
+export const FeaturePanels = ({ words, say }: FeaturePanelsProps) => (
   <div className="mt-3.5 grid gap-3.5 md:mt-5 md:gap-5 lg:grid-cols-2">
-    <Panel
-      tint="bg-tint-sky"
-      title="Chances you can actually plan with"
-      words="A single number looks certain when it isn’t. We show a range, say what it’s based on, and tell you what would move it."
-    >
-      <OnePlannableChance />
+    <Panel tint="bg-tint-sky" title={words.panels.chances.title} words={words.panels.chances.words}>
+      <OnePlannableChance words={words} say={say} />
     </Panel>
-    <Panel
-      tint="bg-tint-butter"
-      title="Feedback on your words, in your voice"
-      words="Comments ask better questions, line by line. They never rewrite your story."
-    >
-      <EssayWithQuestion />
+    <Panel tint="bg-tint-butter" title={words.panels.feedback.title} words={words.panels.feedback.words}>
+      <EssayWithQuestion words={words.panels.feedback} />
     </Panel>
     <Panel
       id="families"
       tint="bg-tint-mint lg:col-span-2 lg:grid-cols-2 lg:items-center lg:gap-10"
-      title="For families: what it would really cost"
-      words="The sticker price is rarely what a family pays. Beside every college we show the average price after aid, for your income if you share it. Income never changes a chance."
+      title={words.panels.price.title}
+      words={words.panels.price.words}
     >
-      <PriceForAFamily />
+      <PriceForAFamily words={words.panels.price} />
     </Panel>
   </div>
 );

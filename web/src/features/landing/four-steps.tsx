@@ -1,42 +1,34 @@
 import { type ComponentType } from 'react';
-import { AnalysisPicture, ApplyPicture, ProfilePicture, RecommendationPicture } from './step-pictures';
+import {
+  AnalysisPicture,
+  ApplyPicture,
+  ProfilePicture,
+  RecommendationPicture,
+  type StepPictureProps,
+} from './step-pictures';
 
-type Step = { title: string; words: string; picture: ComponentType };
+type Step = {
+  step: 'profile' | 'analysis' | 'recommendations' | 'apply';
+  picture: ComponentType<StepPictureProps>;
+};
 
-const steps: readonly Step[] = [
-  {
-    title: 'Create your profile',
-    words: 'Grades, scores, activities and what you want from college. Skip what you don’t know yet.',
-    picture: ProfilePicture,
-  },
-  {
-    title: 'Get an AI analysis',
-    words:
-      'One published method, the same for everyone, shows what helps you at each college and what doesn’t.',
-    picture: AnalysisPicture,
-  },
-  {
-    title: 'Get recommendations',
-    words: 'Reach, target and safety colleges, each with a chance range and a plain reason.',
-    picture: RecommendationPicture,
-  },
-  {
-    title: 'Apply',
-    words: 'Keep what to send and by when in one place, each date with where it comes from.',
-    picture: ApplyPicture,
-  },
+const STEPS: readonly Step[] = [
+  { step: 'profile', picture: ProfilePicture },
+  { step: 'analysis', picture: AnalysisPicture },
+  { step: 'recommendations', picture: RecommendationPicture },
+  { step: 'apply', picture: ApplyPicture },
 ];
 
-export const FourSteps = () => (
+export const FourSteps = ({ words, say }: StepPictureProps) => (
   <section id="how" className="pt-12 md:pt-19">
     <h2 className="text-[1.875rem] leading-8.5 font-bold tracking-[-0.03em] md:text-display">
-      Four steps, at your pace
+      {words.steps.title}
     </h2>
     <ol className="mt-5.5 grid gap-3.5 md:mt-9 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
-      {steps.map(({ title, words, picture: Picture }, index) => (
-        <li key={title} className="grid content-start gap-2 rounded-[18px] border bg-card p-5.5">
+      {STEPS.map(({ step, picture: Picture }, index) => (
+        <li key={step} className="grid content-start gap-2 rounded-[18px] border bg-card p-5.5">
           <div aria-hidden className="mb-2 grid h-27 content-center rounded-[12px] bg-sunken p-3.5">
-            <Picture />
+            <Picture words={words} say={say} />
           </div>
           <span
             aria-hidden
@@ -44,8 +36,8 @@ export const FourSteps = () => (
           >
             {index + 1}
           </span>
-          <h3 className="text-title">{title}</h3>
-          <p className="text-pretty text-muted-foreground">{words}</p>
+          <h3 className="text-title">{words.steps[step].title}</h3>
+          <p className="text-pretty text-muted-foreground">{words.steps[step].words}</p>
         </li>
       ))}
     </ol>

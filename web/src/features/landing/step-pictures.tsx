@@ -1,32 +1,32 @@
 import { Check, Circle, CircleCheck } from 'lucide-react';
 import { ChanceRange } from '@/components/ui/college/chance-range';
+import { type ChanceSay } from '@/lib/words/chances';
 import { OHIO_STATE, pointsMoved } from './example-student';
+import { type Words } from './words';
+
+export type StepPictureProps = { words: Words; say: ChanceSay };
 
 const chip = 'inline-flex min-h-7 items-center gap-1.5 rounded-full border border-outline bg-card px-2.75';
 
-export const ProfilePicture = () => (
+export const ProfilePicture = ({ words: { steps } }: StepPictureProps) => (
   <div className="flex flex-wrap gap-1.5 text-small font-[550]">
     <span className={`${chip} border-primary bg-primary text-primary-foreground`}>
       <Check className="size-[1em]" strokeWidth={3} />
-      Engineering
+      {steps.chips.major}
     </span>
-    <span className={chip}>Suburban</span>
-    <span className={chip}>Midwest</span>
+    <span className={chip}>{steps.chips.setting}</span>
+    <span className={chip}>{steps.chips.region}</span>
   </div>
 );
 
 /** A full bar is twenty percentage points. */
-const factors = [
-  { name: 'Home state', points: pointsMoved.residency },
-  { name: 'Grades', points: pointsMoved.grades },
-  { name: 'SAT score', points: pointsMoved.test },
-];
+const FACTORS = ['residency', 'grades', 'test'] as const;
 
-export const AnalysisPicture = () => (
+export const AnalysisPicture = ({ words: { steps } }: StepPictureProps) => (
   <div className="grid gap-2 text-small font-[550]">
-    {factors.map(({ name, points }) => (
-      <div key={name} className="grid grid-cols-[5rem_1fr_1.5rem] items-center gap-2">
-        {name}
+    {FACTORS.map((factor) => ({ factor, points: pointsMoved[factor] })).map(({ factor, points }) => (
+      <div key={factor} className="grid grid-cols-[5rem_1fr_1.5rem] items-center gap-2">
+        {steps.factors[factor]}
         <span className="h-2 overflow-hidden rounded-full bg-track">
           <span
             style={{ width: `${Math.abs(points) * 5}%` }}
@@ -42,9 +42,9 @@ export const AnalysisPicture = () => (
   </div>
 );
 
-export const RecommendationPicture = () => (
+export const RecommendationPicture = ({ words: { example }, say }: StepPictureProps) => (
   <div className="rounded-md bg-card px-3 py-2.75">
-    <ChanceRange chance={OHIO_STATE.chance} />
+    <ChanceRange chance={OHIO_STATE.chance} label={example.chance} say={say} />
   </div>
 );
 

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Accordion, AccordionItem } from '@/components/ui/navigation/accordion';
 import { PlannedBadge } from '@/components/ui/basics/planned-badge';
-import { GOALS_NOTE, pricingGoals } from '@/lib/words/goals';
+import { english as goals } from '@/lib/words/goals';
 import { ComparisonTable } from './comparison-table';
 import { FeatureList } from './feature-list';
 import { PlanCard } from './plan-card';
@@ -83,10 +83,10 @@ export const PricingPage = () => (
     <Part
       id="goals"
       title="What we aim for"
-      lead={`${GOALS_NOTE} No plan changes your chance of getting in.`}
+      lead={`${goals.note} No plan changes your chance of getting in.`}
     >
       <ul className="grid gap-x-8 border-y md:grid-cols-3 md:divide-x">
-        {pricingGoals.map(({ figure, of }) => (
+        {goals.pricing.map(({ figure, of }) => (
           <li key={of} className="py-4 text-muted-foreground max-md:not-first:border-t md:not-first:pl-8">
             <b className="block font-display text-[1.875rem] leading-8.5 font-bold tracking-[-0.03em] text-foreground tabular-nums">
               {figure}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthResponse, type User } from '@/api/types.gen';
+import { forgetLanguageCookie } from '../preferences/stored-language';
 import { SESSION_KEY } from './session-key';
 import { clearSignedInCookie, setSignedInCookie } from './signed-in-cookie';
 
@@ -76,6 +77,7 @@ export const endSessionAndGoTo = (page: string) => {
   localStorage.clear();
   sessionStorage.clear();
   clearSignedInCookie();
+  forgetLanguageCookie();
   change({ status: 'signed-out', redirectTo: page });
 };
 

@@ -40,3 +40,6 @@ export const chanceSentence = (low: number, high: number, estimate: number) => {
   const middle = chancePercent(estimate).replace('%', ' percent').replace('+', ' or more');
   return `Estimated chance ${spoken}, ${chanceInTen(low, high)}. Our best estimate is ${middle}.`;
 };
+
+export const english = { range: chanceRange, inTen: chanceInTen, sentence: chanceSentence };
+export type ChanceSay = typeof english;

@@ -1,8 +1,7 @@
 /** A figure we aim at and how we will measure it. Not a result. */
 export type Goal = { figure: string; of: string; measure: string };
 
-/** On the landing page. */
-export const landingGoals: readonly Goal[] = [
+const landing: readonly Goal[] = [
   {
     figure: '98%',
     of: 'satisfaction',
@@ -22,8 +21,7 @@ export const landingGoals: readonly Goal[] = [
   },
 ];
 
-/** On the pricing page. */
-export const pricingGoals: readonly Goal[] = [
+const pricing: readonly Goal[] = [
   {
     figure: '10,000+',
     of: 'students',
@@ -41,6 +39,10 @@ export const pricingGoals: readonly Goal[] = [
   },
 ];
 
-/** Always shown beside the figures. */
-export const GOALS_NOTE =
-  'These are goals we set ourselves, not results. Flyleaf is new and has not measured them yet.';
+export const english = {
+  landing,
+  pricing,
+  /** Always shown beside the figures. */
+  note: 'These are goals we set ourselves, not results. Flyleaf is new and has not measured them yet.',
+};
+export type Goals = typeof english;

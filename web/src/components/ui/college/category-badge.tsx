@@ -7,6 +7,8 @@ type CategoryBadgeProps = {
   ownCall?: boolean;
   /** "Reach School" instead of "Reach". */
   short?: boolean;
+  /** After the word, for readers of another language. */
+  meaning?: string | undefined;
   className?: string;
 };
 
@@ -14,12 +16,14 @@ export const CategoryBadge = ({
   category,
   ownCall = false,
   short = false,
+  meaning,
   className,
 }: CategoryBadgeProps) => (
   <Badge tone={category} {...(className === undefined ? {} : { className })}>
     <CategoryShape category={category} />
     {categoryWord[category]}
     {!short && ' School'}
+    {meaning !== undefined && ` (${meaning})`}
     {ownCall && <span className="font-normal">· Your call</span>}
   </Badge>
 );

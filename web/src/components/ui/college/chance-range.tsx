@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { chanceInTen, chanceRange, chanceSentence } from '@/lib/words/chances';
+import { type ChanceSay, english } from '@/lib/words/chances';
 import { cn } from '@/lib/cn';
 import { bandPosition, dotPosition } from '@/lib/drawing/range-position';
 import { chanceTrack } from './chance-track';
@@ -20,6 +20,8 @@ type ChanceRangeProps = {
   label?: string;
   /** Shown when there is no estimate: "Not enough to estimate yet. Add your GPA". */
   missing?: ReactNode;
+  /** How a range is said; in English unless given. */
+  say?: ChanceSay;
   className?: string;
 };
 
@@ -33,6 +35,7 @@ export const ChanceRange = ({
   estimate,
   admitted = null,
   missing,
+  say = english,
   className,
 }: ChanceRangeProps) => (
   <div data-slot="chance" className={cn('grid gap-2', className)}>
@@ -40,12 +43,16 @@ export const ChanceRange = ({
       <span>{label}</span>
       {chance && (
         <span className="tabular-nums">
-          {estimate === undefined ? chanceInTen(chance.low, chance.high) : `Estimate ${estimate}`}
+          {estimate === undefined ? say.inTen(chance.low, chance.high) : `Estimate ${estimate}`}
         </span>
       )}
     </div>
     {chance && words !== undefined && <p className="font-semibold first-letter:uppercase">{words}</p>}
-    {chance ? <EstimatedRange {...chance} admitted={admitted} /> : <UnknownRange>{missing}</UnknownRange>}
+    {chance ? (
+      <EstimatedRange {...chance} admitted={admitted} say={say} />
+    ) : (
+      <UnknownRange>{missing}</UnknownRange>
+    )}
   </div>
 );
 
@@ -64,7 +71,8 @@ const EstimatedRange = ({
   estimate,
   category,
   admitted,
-}: Chance & { admitted: number | null }) => {
+  say,
+}: Chance & { admitted: number | null; say: ChanceSay }) => {
   const grows = useGrowsOnce(`${low} ${high} ${estimate}`);
 
   return (
@@ -72,7 +80,7 @@ const EstimatedRange = ({
       <div
         data-slot="chance-track"
         role="img"
-        aria-label={chanceSentence(low, high, estimate)}
+        aria-label={say.sentence(low, high, estimate)}
         className={cn('relative h-3.5 flex-1 rounded-[7px]', chanceTrack)}
       >
         <span
@@ -94,7 +102,7 @@ const EstimatedRange = ({
         )}
       </div>
       <span className="min-w-[100px] text-right font-display text-[1.1875rem] leading-6 font-[650] tracking-[-0.01em] whitespace-nowrap tabular-nums">
-        {chanceRange(low, high)}
+        {say.range(low, high)}
       </span>
     </div>
   );

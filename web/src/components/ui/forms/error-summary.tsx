@@ -6,7 +6,12 @@ type ErrorSummaryProps = {
   problems: Problem[];
   /** react-hook-form's `submitCount`: the summary takes focus after each attempt. */
   attempt: number;
+  /** Its heading; in English unless given. */
+  toFix?: (count: number) => string;
 };
+
+const english = (count: number) =>
+  count === 1 ? 'One thing to fix before you continue' : `${count} things to fix before you continue`;
 
 const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1"])';
 
@@ -18,7 +23,7 @@ const focusField = (fieldId: string) => {
 };
 
 /** Lists every invalid field, with links. */
-export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ problems, attempt, toFix = english }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const present = problems.length > 0;
 
@@ -50,11 +55,7 @@ export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
       data-slot="error-summary"
       className="grid gap-1.5 rounded-[12px] border-2 border-destructive bg-[color-mix(in_oklab,var(--destructive)_5%,var(--card))] px-4.5 py-4"
     >
-      <h2 className="font-sans text-title tracking-normal">
-        {problems.length === 1
-          ? 'One thing to fix before you continue'
-          : `${problems.length} things to fix before you continue`}
-      </h2>
+      <h2 className="font-sans text-title tracking-normal">{toFix(problems.length)}</h2>
       <ul className="grid gap-1">
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -4,7 +4,11 @@ import { cn } from '@/lib/cn';
 import { Button } from '../basics/button';
 import { Input } from './input';
 
-export const PasswordInput = ({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) => {
+const ENGLISH = { show: 'Show password', hide: 'Hide password' };
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & { words?: typeof ENGLISH };
+
+export const PasswordInput = ({ className, words = ENGLISH, ...props }: PasswordInputProps) => {
   const [shown, setShown] = useState(false);
 
   return (
@@ -20,7 +24,7 @@ export const PasswordInput = ({ className, ...props }: Omit<ComponentProps<'inpu
       <Button
         variant="ghost"
         square
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? words.hide : words.show}
         className="absolute inset-y-0 right-0.5 my-auto"
         icon={shown ? <EyeOff className="size-[1em]" /> : <Eye className="size-[1em]" />}
         onClick={() => setShown(!shown)}

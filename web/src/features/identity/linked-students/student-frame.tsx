@@ -7,7 +7,8 @@ import { LanguageSwitch } from '@/components/ui/language/language-switch';
 import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Language, useLanguage, useWords } from '@/lib/preferences/language';
-import { english, type FrameWords, spanish } from './frame-words';
+import { english, type FrameWords } from './frame-words';
+import { spanish } from './frame-words.es';
 import { GiveUp } from './give-up';
 import { useLinkedStudent } from './use-linked-student';
 

@@ -1,45 +1,46 @@
 import * as z from 'zod/mini';
 import { type ToastMessage } from '@/components/ui/toasts/toast-store';
 import { passwordRules } from './password-rules';
+import { type PasswordWords } from './words';
 
-const MISMATCH = 'Please make sure your passwords match.';
-const TOO_SHORT = 'Password must be at least 8 characters long.';
+export const newPasswordIn = (words: PasswordWords) =>
+  z.string().check(
+    z.minLength(1, { error: words.missing, abort: true }),
+    z.minLength(8, { error: words.short, abort: true }),
+    z.refine((password) => passwordRules.every(({ holds }) => holds(password)), words.weak),
+  );
 
-export const newPassword = z.string().check(
-  z.minLength(1, { error: 'Password is required', abort: true }),
-  z.minLength(8, { error: TOO_SHORT, abort: true }),
-  z.refine(
-    (password) => passwordRules.every(({ holds }) => holds(password)),
-    'Password needs an uppercase letter, a lowercase letter, a number and a special character.',
-  ),
-);
-
-export const passwordAgain = z.string().check(z.minLength(1, 'Please confirm your password'));
+export const passwordAgainIn = (words: PasswordWords) => z.string().check(z.minLength(1, words.againMissing));
 
 const CONFIRMED = z.object({ confirmPassword: z.string().check(z.minLength(1)) });
 
 /** Runs even when other fields are invalid, so all mistakes show at once. */
-export const bothMatch = <Form extends { confirmPassword: string }>(passwordOf: (form: Form) => string) =>
+export const bothMatch = <Form extends { confirmPassword: string }>(
+  words: PasswordWords,
+  passwordOf: (form: Form) => string,
+) =>
   z.refine<Form>((form) => passwordOf(form) === form.confirmPassword, {
     path: ['confirmPassword'],
-    error: MISMATCH,
+    error: words.mismatch,
     when: ({ value }) => CONFIRMED.safeParse(value).success,
   });
 
-export const ChosenPassword = z
-  .object({ newPassword, confirmPassword: passwordAgain })
-  .check(bothMatch((form) => form.newPassword));
+export const chosenPasswordIn = (words: PasswordWords) =>
+  z
+    .object({ newPassword: newPasswordIn(words), confirmPassword: passwordAgainIn(words) })
+    .check(bothMatch(words, (form) => form.newPassword));
 
 /** The toast for the first problem, in the specification's order. */
 export const passwordToast = (
+  words: PasswordWords,
   missing: ToastMessage | null,
   messages: readonly string[],
   failed: string,
 ): ToastMessage => {
   if (missing) return missing;
-  if (messages.includes(MISMATCH))
-    return { tone: 'error', title: "Passwords Don't Match", description: MISMATCH };
-  if (messages.includes(TOO_SHORT))
-    return { tone: 'error', title: 'Password Too Short', description: TOO_SHORT };
+  if (messages.includes(words.mismatch))
+    return { tone: 'error', title: words.mismatchTitle, description: words.mismatch };
+  if (messages.includes(words.short))
+    return { tone: 'error', title: words.shortTitle, description: words.short };
   return { tone: 'error', title: failed, description: messages[0] ?? '' };
 };

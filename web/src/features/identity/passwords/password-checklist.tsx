@@ -1,14 +1,15 @@
 import { Check, Circle } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { passwordRules } from './password-rules';
+import { type PasswordWords } from './words';
 
-export const PasswordChecklist = ({ password }: { password: string }) => (
+export const PasswordChecklist = ({ password, words }: { password: string; words: PasswordWords }) => (
   <ul className="grid gap-x-4 gap-y-1 pt-1 text-small md:grid-cols-2">
-    {passwordRules.map(({ label, holds }) => {
+    {passwordRules.map(({ rule, holds }) => {
       const met = holds(password);
       return (
         <li
-          key={label}
+          key={rule}
           className={cn('flex items-center gap-2', met ? 'text-safety-text' : 'text-muted-foreground')}
         >
           {met ? (
@@ -16,8 +17,8 @@ export const PasswordChecklist = ({ password }: { password: string }) => (
           ) : (
             <Circle aria-hidden className="size-3.5" />
           )}
-          {label}
-          <span className="sr-only">{met ? ': done' : ': still needed'}</span>
+          {words.rules[rule]}
+          <span className="sr-only">{met ? words.done : words.needed}</span>
         </li>
       );
     })}

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { Spinner } from '@/components/ui/basics/spinner';
-import { userMessageOf } from '@/lib/api/api-error';
 import { AuthFrame } from '../auth-frame';
+import { useEntryWords } from '../entry/use-entry-words';
 import { ExchangeCodeForm } from './exchange-code-form';
 import { type Handoff, useExchange } from './use-exchange';
 
 /** The return from the provider, on any page: exchanges the handoff for a session first. Errors show on the sign-in page. */
 const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
+  const words = useEntryWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [leaving, setLeaving] = useState(false);
@@ -23,7 +24,7 @@ const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
 
   if (exchange.needsCode && !leaving)
     return (
-      <AuthFrame announced title="One more step" lead="Your account needs a code to sign in.">
+      <AuthFrame announced title={words.provider.oneMore} lead={words.provider.oneMoreLead}>
         <ExchangeCodeForm
           onCode={exchange.signIn}
           isPending={exchange.isPending}
@@ -37,17 +38,17 @@ const ProviderReturn = ({ handoff }: { handoff: Handoff }) => {
     return (
       <AuthFrame
         announced
-        title="We couldn’t sign you in yet"
-        lead={userMessageOf(exchange.failure) ?? 'You’re almost in. Check your connection and try again.'}
+        title={words.provider.unreached}
+        lead={words.provider.reason(exchange.failure) ?? words.provider.unreachedLead}
       >
         <Button size="lg" className="w-full" busy={exchange.isPending} onClick={() => exchange.signIn()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </AuthFrame>
     );
 
   return (
-    <AuthFrame title="Signing you in" lead="This takes a moment.">
+    <AuthFrame title={words.provider.signingIn} lead={words.provider.moment}>
       <Spinner className="size-8 text-primary" />
     </AuthFrame>
   );

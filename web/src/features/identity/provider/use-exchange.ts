@@ -7,7 +7,8 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { takeRememberedPage } from '@/lib/session/return-to';
 import { startSession } from '@/lib/session/session';
-import { isCodeNeeded, isWrongCode, loginRefusal } from '../refusal-words';
+import { useEntryWords } from '../entry/use-entry-words';
+import { isCodeNeeded, isWrongCode } from '../refusal-words';
 
 export type Handoff = Pick<ExchangeRequest, 'accessToken' | 'refreshToken'>;
 
@@ -20,6 +21,7 @@ type Outcome = {
 
 /** Exchanges the handoff for a session on mount, and again with a code if the account uses two-step verification. */
 export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome) => {
+  const words = useEntryWords();
   const client = useQueryClient();
   const [isPending, setPending] = useState(true);
   const [needsCode, setNeedsCode] = useState(false);
@@ -30,7 +32,7 @@ export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome
   const settle = (error: unknown) => {
     if (isCodeNeeded(error)) setNeedsCode(true);
     else if (isWrongCode(error))
-      toast({ tone: 'error', title: 'Login Failed', description: loginRefusal(error) });
+      toast({ tone: 'error', title: words.login.failed, description: words.refusals.login(error) });
     else if (isFinal(error)) onRefused(error.status === 403 ? 'deactivated' : 'provider-expired');
     setFailure(isCodeNeeded(error) ? null : error);
   };
@@ -46,7 +48,7 @@ export const useExchange = (handoff: Handoff, { onSignedIn, onRefused }: Outcome
       startSession(data.tokens, data.user);
       await client.invalidateQueries();
       const provider = (await name)?.providers[0]?.name ?? 'Google';
-      toast({ title: 'Welcome back!', description: `Successfully signed in with ${provider}.` });
+      toast({ title: words.login.welcome, description: words.provider.signedIn(provider) });
       onSignedIn(takeRememberedPage());
     } catch (error) {
       settle(error);

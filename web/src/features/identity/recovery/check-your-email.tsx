@@ -1,30 +1,35 @@
-import { ArrowLeft, Clock, type LucideIcon, MailQuestion, SpellCheck } from 'lucide-react';
+import { ArrowLeft, Clock, MailQuestion, SpellCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
+import { useEntryWords } from '../entry/use-entry-words';
 
-const tips: readonly { icon: LucideIcon; text: string }[] = [
-  { icon: Clock, text: 'It can take a few minutes. The link works once, for 30 minutes.' },
-  { icon: MailQuestion, text: 'Check your spam or junk folder. School email often blocks outside senders.' },
-  { icon: SpellCheck, text: 'Nothing there? Check the spelling above, or try the email you signed up with.' },
-];
+const TIPS = [
+  { icon: Clock, tip: 'wait' },
+  { icon: MailQuestion, tip: 'spam' },
+  { icon: SpellCheck, tip: 'spelling' },
+] as const;
 
-export const CheckYourEmail = ({ onTryAnother }: { onTryAnother: () => void }) => (
-  <div className="grid gap-6">
-    <ul className="grid gap-3.5 rounded-lg border bg-card p-5 shadow-card">
-      {tips.map(({ icon: Icon, text }) => (
-        <li key={text} className="flex items-start gap-3">
-          <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted-foreground" />
-          <span className="text-pretty">{text}</span>
-        </li>
-      ))}
-    </ul>
-    <div className="flex flex-wrap gap-3">
-      <Button variant="outline" onClick={onTryAnother}>
-        Try Different Email
-      </Button>
-      <Button asChild variant="ghost" icon={<ArrowLeft className="size-[1em]" />}>
-        <Link to="/login">Back to login</Link>
-      </Button>
+export const CheckYourEmail = ({ onTryAnother }: { onTryAnother: () => void }) => {
+  const { forgot, backToLogin } = useEntryWords();
+
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-3.5 rounded-lg border bg-card p-5 shadow-card">
+        {TIPS.map(({ icon: Icon, tip }) => (
+          <li key={tip} className="flex items-start gap-3">
+            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted-foreground" />
+            <span className="text-pretty">{forgot.tips[tip]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={onTryAnother}>
+          {forgot.another}
+        </Button>
+        <Button asChild variant="ghost" icon={<ArrowLeft className="size-[1em]" />}>
+          <Link to="/login">{backToLogin}</Link>
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};

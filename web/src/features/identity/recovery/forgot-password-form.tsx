@@ -10,24 +10,26 @@ import { Input } from '@/components/ui/forms/input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
-import { emailLinkRefusal } from '../refusal-words';
+import { useEntryWords } from '../entry/use-entry-words';
+import { type Words } from '../entry/words';
 import { useForgotPassword } from './use-forgot-password';
 
-const MISSING = 'Please enter your email address.';
-
-const ForgotPasswordRequest = z.object({
-  email: z.pipe(
-    z.string().check(z.trim(), z.minLength(1, MISSING)),
-    z.email('Please enter a valid email address'),
-  ),
-});
+const requestIn = ({ forgot, register }: Words) =>
+  z.object({
+    email: z.pipe(
+      z.string().check(z.trim(), z.minLength(1, forgot.emailMissing)),
+      z.email(register.emailWrong),
+    ),
+  });
 
 type ForgotPasswordFormProps = { email: string; onSent: (email: string) => void };
 
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
+  const words = useEntryWords();
+  const { forgot } = words;
   const request = useForgotPassword();
   const form = useForm({
-    resolver: zodResolver(ForgotPasswordRequest),
+    resolver: zodResolver(requestIn(words)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { email },
   });
@@ -38,23 +40,23 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
     (values) => request.mutate({ body: values }, { onSuccess: () => onSent(values.email) }),
     (invalid) => {
       request.reset();
-      if (invalid.email?.message === MISSING)
-        toast({ tone: 'error', title: 'Email Required', description: MISSING });
+      if (invalid.email?.message === forgot.emailMissing)
+        toast({ tone: 'error', title: forgot.emailRequired, description: forgot.emailMissing });
     },
   );
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={request.isPending} className="grid gap-5">
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {request.isError && problems.length === 0 && (
-          <FormError attempt={submitCount}>{emailLinkRefusal(request.error)}</FormError>
+          <FormError attempt={submitCount}>{words.refusals.emailLink(request.error)}</FormError>
         )}
-        <Field id="email" label="Email" error={errors.email?.message}>
+        <Field id="email" label={words.email} error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <Button type="submit" size="lg" className="w-full" busy={request.isPending}>
-          Send reset link
+          {forgot.send}
         </Button>
         <Button
           asChild
@@ -62,7 +64,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
           className="-ml-4 justify-self-start"
           icon={<ArrowLeft className="size-[1em]" />}
         >
-          <Link to="/login">Back to login</Link>
+          <Link to="/login">{words.backToLogin}</Link>
         </Button>
       </fieldset>
     </form>

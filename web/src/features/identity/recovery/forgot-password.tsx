@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { AuthFrame } from '../auth-frame';
+import { useEntryWords } from '../entry/use-entry-words';
 import { CheckYourEmail } from './check-your-email';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 /** `email`: as typed on the sign-in page. */
 export const ForgotPassword = ({ email }: { email: string }) => {
+  const { forgot } = useEntryWords();
   const [typed, setTyped] = useState(email);
   const [place, setPlace] = useState<'form' | 'sent' | 'form again'>('form');
 
@@ -12,11 +14,12 @@ export const ForgotPassword = ({ email }: { email: string }) => {
     return (
       <AuthFrame
         announced
-        title="Check Your Email"
+        title={forgot.sentTitle}
         lead={
           <>
-            If <b className="font-semibold text-foreground">{typed}</b> has an account, we’ve emailed it a
-            link to choose a new password.
+            {forgot.sentBefore}
+            <b className="font-semibold text-foreground">{typed}</b>
+            {forgot.sentAfter}
           </>
         }
       >
@@ -25,11 +28,7 @@ export const ForgotPassword = ({ email }: { email: string }) => {
     );
 
   return (
-    <AuthFrame
-      announced={place === 'form again'}
-      title="Forgot your password?"
-      lead="Enter your email, and we’ll send you a link to choose a new one."
-    >
+    <AuthFrame announced={place === 'form again'} title={forgot.title} lead={forgot.lead}>
       <ForgotPasswordForm
         email={typed}
         onSent={(sentTo) => {

@@ -4,26 +4,21 @@ import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { FormError } from '@/components/ui/forms/form-error';
-import { toast, type ToastMessage } from '@/components/ui/toasts/toast-store';
-import { fieldProblemsOf } from '@/lib/api/api-error';
+import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
-import { ChosenPassword, passwordToast } from '../passwords/new-password';
+import { useEntryWords } from '../entry/use-entry-words';
+import { chosenPasswordIn, passwordToast } from '../passwords/new-password';
 import { NewPasswordFields } from '../passwords/new-password-fields';
-import { isLinkExpired, resetRefusal } from '../refusal-words';
+import { isLinkExpired } from '../refusal-words';
 import { useResetPassword } from './use-reset-password';
-
-const FILL_IN: ToastMessage = {
-  tone: 'error',
-  title: 'Missing Information',
-  description: 'Please fill in both password fields.',
-};
 
 type ResetPasswordFormProps = { token: string; onDone: () => void };
 
 export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
+  const words = useEntryWords();
   const reset = useResetPassword();
   const form = useForm({
-    resolver: zodResolver(ChosenPassword),
+    resolver: zodResolver(chosenPasswordIn(words.passwords)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
@@ -38,7 +33,7 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
         {
           onSuccess: onDone,
           onError: (error) => {
-            const wrong = fieldProblemsOf(error).find(({ path }) => path === 'newPassword');
+            const wrong = words.refusals.fields(error).find(({ path }) => path === 'newPassword');
             if (wrong) form.setError('newPassword', { message: wrong.message });
           },
         },
@@ -49,9 +44,12 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
       const messages = formProblems(invalid).map(({ message }) => message);
       toast(
         passwordToast(
-          newPassword === '' || confirmPassword === '' ? FILL_IN : null,
+          words.passwords,
+          newPassword === '' || confirmPassword === ''
+            ? { tone: 'error', title: words.missing, description: words.reset.fillIn }
+            : null,
           messages,
-          'Reset Failed',
+          words.reset.failed,
         ),
       );
     },
@@ -60,25 +58,26 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={reset.isPending} className="grid gap-5">
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {reset.isError && problems.length === 0 && (
           <>
-            <FormError attempt={submitCount}>{resetRefusal(reset.error)}</FormError>
+            <FormError attempt={submitCount}>{words.refusals.reset(reset.error)}</FormError>
             {isLinkExpired(reset.error) && (
               <Link to="/forgot-password" className="link justify-self-start">
-                Get a new link
+                {words.reset.newLink}
               </Link>
             )}
           </>
         )}
         <NewPasswordFields
+          words={words.passwords}
           typed={typed}
           newPassword={form.register('newPassword')}
           confirmPassword={form.register('confirmPassword')}
           errors={errors}
         />
         <Button type="submit" size="lg" className="w-full" busy={reset.isPending}>
-          Reset password
+          {words.reset.submit}
         </Button>
       </fieldset>
     </form>

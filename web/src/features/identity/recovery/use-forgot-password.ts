@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgotPasswordMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { emailLinkRefusal } from '../refusal-words';
+import { useEntryWords } from '../entry/use-entry-words';
 
 /** The reply is the same whether or not the email has an account. */
-export const useForgotPassword = () =>
-  useMutation({
+export const useForgotPassword = () => {
+  const { forgot, refusals } = useEntryWords();
+
+  return useMutation({
     ...forgotPasswordMutation(),
-    onSuccess: ({ message }) => toast({ title: 'Reset Link Sent', description: message }),
+    onSuccess: ({ message }) => toast({ title: forgot.sent, description: forgot.sentNote(message) }),
     onError: (error) =>
-      toast({ tone: 'error', title: 'Request Failed', description: emailLinkRefusal(error) }),
+      toast({ tone: 'error', title: forgot.failed, description: refusals.emailLink(error) }),
   });
+};

@@ -3,21 +3,24 @@ import { resetPasswordMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { currentSession, endSession } from '@/lib/session/session';
-import { resetRefusal } from '../refusal-words';
-
-const INVALID_TOKEN = { title: 'Invalid Token', description: 'Reset token is missing or invalid.' };
+import { useEntryWords } from '../entry/use-entry-words';
 
 /** The server ends every sign-in of the account, so this browser clears its session. */
-export const useResetPassword = () =>
-  useMutation({
+export const useResetPassword = () => {
+  const { reset, refusals } = useEntryWords();
+
+  return useMutation({
     ...resetPasswordMutation(),
     onSuccess: ({ message }) => {
       if (currentSession().status !== 'signed-out') endSession();
-      toast({ title: 'Password Reset Successful', description: message });
+      toast({ title: reset.success, description: reset.successNote(message) });
     },
     onError: (error) => {
       const noToken = fieldProblemsOf(error).some(({ path }) => path === 'token');
-      const words = noToken ? INVALID_TOKEN : { title: 'Reset Failed', description: resetRefusal(error) };
+      const words = noToken
+        ? { title: reset.noTokenTitle, description: reset.noToken }
+        : { title: reset.failed, description: refusals.reset(error) };
       toast({ tone: 'error', ...words });
     },
   });
+};

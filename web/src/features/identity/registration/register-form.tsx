@@ -9,13 +9,13 @@ import { PasswordInput } from '@/components/ui/forms/password-input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { Select } from '@/components/ui/select/select';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { fieldProblemsOf } from '@/lib/api/api-error';
+import { choiceHere } from '@/lib/preferences/stored-language';
 import { formProblems } from '@/lib/forms/form-problems';
 import { type ChosenPlan } from './chosen-plan';
 import { PasswordChecklist } from '../passwords/password-checklist';
 import { ProviderSignIn } from '../provider/provider-sign-in';
-import { registerRefusal } from '../refusal-words';
-import { Registration, registrationRoles, registrationToast } from './registration';
+import { useEntryWords } from '../entry/use-entry-words';
+import { type Registration, registrationIn, registrationRoles, registrationToast } from './registration';
 import { useRegister } from './use-register';
 
 const blank: Registration = {
@@ -29,6 +29,12 @@ const blank: Registration = {
 
 const fieldNames = Object.keys(blank) as (keyof Registration)[];
 
+/** The first email comes in it too. */
+const chosenLanguage = () => {
+  const chosen = choiceHere();
+  return chosen ? { language: chosen.language } : {};
+};
+
 type RegisterFormProps = {
   plan?: ChosenPlan;
   /** Chosen at first. */
@@ -37,9 +43,11 @@ type RegisterFormProps = {
 };
 
 export const RegisterForm = ({ plan, role: roleAtFirst = 'student', onRegistered }: RegisterFormProps) => {
+  const words = useEntryWords();
+  const { register: say, refusals } = words;
   const registration = useRegister();
   const form = useForm({
-    resolver: zodResolver(Registration),
+    resolver: zodResolver(registrationIn(words)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { ...blank, role: roleAtFirst },
   });
@@ -48,7 +56,7 @@ export const RegisterForm = ({ plan, role: roleAtFirst = 'student', onRegistered
   const problems = formProblems(errors);
 
   const showRefusal = (error: unknown) => {
-    for (const { path, message } of fieldProblemsOf(error)) {
+    for (const { path, message } of refusals.fields(error)) {
       const name = fieldNames.find((known) => known === path);
       if (name) form.setError(name, { message });
     }
@@ -57,7 +65,17 @@ export const RegisterForm = ({ plan, role: roleAtFirst = 'student', onRegistered
   const submit = form.handleSubmit(
     ({ firstName, lastName, email, role, password: chosen }) =>
       registration.mutate(
-        { body: { firstName, lastName, email, role, password: chosen, ...(plan && { plan }) } },
+        {
+          body: {
+            firstName,
+            lastName,
+            email,
+            role,
+            password: chosen,
+            ...(plan && { plan }),
+            ...chosenLanguage(),
+          },
+        },
         { onSuccess: onRegistered, onError: showRefusal },
       ),
     (invalid) => {
@@ -66,6 +84,7 @@ export const RegisterForm = ({ plan, role: roleAtFirst = 'student', onRegistered
         registrationToast(
           form.getValues(),
           formProblems(invalid).map(({ message }) => message),
+          words,
         ),
       );
     },
@@ -74,59 +93,58 @@ export const RegisterForm = ({ plan, role: roleAtFirst = 'student', onRegistered
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={registration.isPending} className="grid gap-5">
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {registration.isError && problems.length === 0 && (
-          <FormError attempt={submitCount}>{registerRefusal(registration.error)}</FormError>
+          <FormError attempt={submitCount}>{refusals.register(registration.error)}</FormError>
         )}
         <div className="grid gap-5 md:grid-cols-2">
-          <Field id="firstName" label="First name" error={errors.firstName?.message}>
+          <Field id="firstName" label={say.firstName} error={errors.firstName?.message}>
             <Input autoComplete="given-name" {...form.register('firstName')} />
           </Field>
-          <Field id="lastName" label="Last name" error={errors.lastName?.message}>
+          <Field id="lastName" label={say.lastName} error={errors.lastName?.message}>
             <Input autoComplete="family-name" {...form.register('lastName')} />
           </Field>
         </div>
-        <Field id="email" label="Email" error={errors.email?.message}>
+        <Field id="email" label={words.email} error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
         </Field>
-        <Field id="role" label="I am a" error={errors.role?.message}>
+        <Field id="role" label={say.role} error={errors.role?.message}>
           <Controller
             control={form.control}
             name="role"
             render={({ field: { value, onChange, onBlur, ref } }) => (
               <Select
                 ref={ref}
-                options={registrationRoles}
+                options={registrationRoles(words)}
                 value={value}
                 onValueChange={onChange}
                 onBlur={onBlur}
-                placeholder="Choose"
+                placeholder={say.choose}
                 disabled={registration.isPending}
               />
             )}
           />
         </Field>
-        <Field
-          id="password"
-          label="Password"
-          hint="Use uppercase, lowercase, a number and a special character."
-          error={errors.password?.message}
-        >
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-          <PasswordChecklist password={password} />
+        <Field id="password" label={say.password} hint={say.passwordHint} error={errors.password?.message}>
+          <PasswordInput words={words.passwords} autoComplete="new-password" {...form.register('password')} />
+          <PasswordChecklist password={password} words={words.passwords} />
         </Field>
-        <Field id="confirmPassword" label="Confirm password" error={errors.confirmPassword?.message}>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+        <Field id="confirmPassword" label={say.again} error={errors.confirmPassword?.message}>
+          <PasswordInput
+            words={words.passwords}
+            autoComplete="new-password"
+            {...form.register('confirmPassword')}
+          />
         </Field>
         <p className="text-hint text-muted-foreground">
-          You must be 13 or older. Read{' '}
+          {say.age}
           <Link to="/privacy" className="link">
-            what we store and why
+            {say.stored}
           </Link>
           .
         </p>
         <Button type="submit" size="lg" className="w-full" busy={registration.isPending}>
-          Create Account
+          {say.submit}
         </Button>
         <ProviderSignIn />
       </fieldset>

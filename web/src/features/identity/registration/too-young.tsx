@@ -4,6 +4,7 @@ import { AuthFrame } from '../auth-frame';
 /** Shown after a birth date under 13: the account is deleted and this browser keeps nothing. */
 export const TooYoung = () => (
   <AuthFrame
+    onlyEnglish
     title="Come back when you’re 13"
     lead="Flyleaf is for students who are 13 or older. You did nothing wrong."
   >

@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { registerMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { PRODUCT_NAME } from '@/lib/words/product';
 import { startSession } from '@/lib/session/session';
-import { registerRefusal } from '../refusal-words';
+import { useEntryWords } from '../entry/use-entry-words';
 
-export const useRegister = () =>
-  useMutation({
+export const useRegister = () => {
+  const { register, refusals } = useEntryWords();
+
+  return useMutation({
     ...registerMutation(),
     onSuccess: ({ tokens, user }) => {
       startSession(tokens, user);
-      toast({ title: `Welcome to ${PRODUCT_NAME}` });
+      toast({ title: register.welcome });
     },
     onError: (error) =>
-      toast({ tone: 'error', title: 'Registration Failed', description: registerRefusal(error) }),
+      toast({ tone: 'error', title: register.failed, description: refusals.register(error) }),
   });
+};

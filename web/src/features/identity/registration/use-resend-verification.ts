@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendVerificationEmailMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { emailLinkRefusal } from '../refusal-words';
+import { type ResendWords } from './resend-words';
 
 /** Limited to a few an hour; the refusal says when to try again. */
-export const useResendVerification = () =>
+export const useResendVerification = (words: ResendWords) =>
   useMutation({
     ...sendVerificationEmailMutation(),
-    onSuccess: ({ message }) => toast({ title: 'Confirmation Sent', description: message }),
-    onError: (error) =>
-      toast({ tone: 'error', title: 'Request Failed', description: emailLinkRefusal(error) }),
+    onSuccess: ({ message }) => toast({ title: words.sentTitle, description: words.sentNote(message) }),
+    onError: (error) => toast({ tone: 'error', title: words.failed, description: words.refusal(error) }),
   });

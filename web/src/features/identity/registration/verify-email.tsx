@@ -7,12 +7,17 @@ import { AuthFrame } from '../auth-frame';
 import { ResendVerification } from './resend-verification';
 import { useAccount } from '../use-account';
 import { SignInToConfirm } from './sign-in-to-confirm';
+import { useEntryWords } from '../entry/use-entry-words';
+import { type Words } from '../entry/words';
 import { useEmailConfirmation } from './use-email-confirmation';
 
 export const VerifyEmail = ({ token }: { token: string | null }) => {
   const { confirmation, confirm } = useEmailConfirmation(token);
   const signedIn = useSession().status === 'signed-in';
   const account = useAccount();
+  const words = useEntryWords();
+  const { verify } = words;
+  const goOn = <ContinueButton signedIn={signedIn} words={words} />;
 
   if (confirmation.state === 'signed-out') return <SignInToConfirm />;
 
@@ -21,39 +26,31 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
     (confirmation.state === 'expired' && signedIn && account.isPending)
   )
     return (
-      <AuthFrame title="Confirming your email" lead="This takes a moment.">
+      <AuthFrame title={verify.confirming} lead={verify.moment}>
         <Spinner className="size-8 text-primary" />
       </AuthFrame>
     );
 
   if (confirmation.state === 'done')
     return (
-      <AuthFrame
-        announced
-        title="Email confirmed"
-        lead="Thanks. Now we know our emails reach you and nobody else is using your email here."
-      >
-        <ContinueButton signedIn={signedIn} />
+      <AuthFrame announced title={verify.done} lead={verify.doneLead}>
+        {goOn}
       </AuthFrame>
     );
 
   if (confirmation.state === 'unreachable')
     return (
-      <AuthFrame announced title="We couldn’t reach Flyleaf" lead="Your link still works. Try it again.">
+      <AuthFrame announced title={verify.unreached} lead={verify.unreachedLead}>
         <Button size="lg" className="w-full" onClick={() => void confirm()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </AuthFrame>
     );
 
   if (confirmation.state === 'refused')
     return (
-      <AuthFrame
-        announced
-        title="We couldn’t confirm this"
-        lead={confirmation.words ?? 'Please try again later.'}
-      >
-        <ContinueButton signedIn={signedIn} />
+      <AuthFrame announced title={verify.refused} lead={verify.refusedLead(confirmation.words)}>
+        {goOn}
       </AuthFrame>
     );
 
@@ -61,38 +58,34 @@ export const VerifyEmail = ({ token }: { token: string | null }) => {
     return (
       <AuthFrame
         announced
-        title="Already confirmed"
+        title={verify.already}
         lead={
           <>
-            <Email>{account.data.email}</Email> is already confirmed, so you don’t need this link. To use
-            another address, go to your account settings.
+            <Email>{account.data.email}</Email>
+            {verify.alreadyAfter}
           </>
         }
       >
-        <ContinueButton signedIn />
+        {goOn}
       </AuthFrame>
     );
 
   return (
     <AuthFrame
       announced
-      title="This link no longer works"
+      title={verify.expired}
       lead={
         account.data ? (
           <>
-            It was already used or it’s more than a day old. We can send a new one to{' '}
+            {verify.expiredBefore}
             <Email>{account.data.email}</Email>.
           </>
         ) : (
-          'It was already used or it’s more than a day old. Sign in to get a new one.'
+          verify.expiredSignIn
         )
       }
     >
-      {account.data ? (
-        <ResendVerification label="Send a new link" size="lg" />
-      ) : (
-        <ContinueButton signedIn={signedIn} />
-      )}
+      {account.data ? <ResendVerification label={verify.sendNew} size="lg" words={words.resend} /> : goOn}
     </AuthFrame>
   );
 };
@@ -101,8 +94,8 @@ const Email = ({ children }: { children: ReactNode }) => (
   <b className="font-semibold text-foreground">{children}</b>
 );
 
-const ContinueButton = ({ signedIn }: { signedIn: boolean }) => (
+const ContinueButton = ({ signedIn, words }: { signedIn: boolean; words: Words }) => (
   <Button asChild size="lg" className="w-full">
-    {signedIn ? <Link to="/">Continue to Flyleaf</Link> : <Link to="/login">Sign In</Link>}
+    {signedIn ? <Link to="/">{words.verify.goOn}</Link> : <Link to="/login">{words.signIn}</Link>}
   </Button>
 );

@@ -8,6 +8,7 @@ import { ResendVerification } from '../registration/resend-verification';
 import { roleName } from '../role-name';
 import { useProviderName } from '../provider/use-sign-in-providers';
 import { ChangeEmailForm } from './change-email-form';
+import { LanguageChoice } from './language-choice';
 import { ProfilePicture } from './picture/profile-picture';
 import { SettingsCard, SettingsPart } from './settings-card';
 import { WithAccount } from './with-account';
@@ -67,6 +68,7 @@ const Account = ({ account }: { account: User }) => (
         <ResendVerification label="Resend email" variant="outline" />
       </div>
     )}
+    <LanguageChoice />
     <SettingsPart id="picture" title="Profile picture">
       <ProfilePicture account={account} />
     </SettingsPart>

@@ -12,8 +12,9 @@ import { PasswordInput } from '@/components/ui/forms/password-input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
-import { bothMatch, newPassword, passwordAgain } from '../passwords/new-password';
+import { bothMatch, newPasswordIn, passwordAgainIn } from '../passwords/new-password';
 import { NewPasswordFields } from '../passwords/new-password-fields';
+import { english } from '../passwords/words';
 import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
 import { PasswordManagerUsername } from './password-manager-username';
@@ -21,10 +22,10 @@ import { PasswordManagerUsername } from './password-manager-username';
 const Change = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-    newPassword,
-    confirmPassword: passwordAgain,
+    newPassword: newPasswordIn(english),
+    confirmPassword: passwordAgainIn(english),
   })
-  .check(bothMatch((form) => form.newPassword));
+  .check(bothMatch(english, (form) => form.newPassword));
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 

@@ -11,23 +11,21 @@ import { Input } from '@/components/ui/forms/input';
 import { PasswordInput } from '@/components/ui/forms/password-input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { fieldProblemsOf } from '@/lib/api/api-error';
 import { formProblems } from '@/lib/forms/form-problems';
 import { CodeField } from '../two-step/code-field';
 import { DemoSignIn } from './demo-sign-in';
 import { ProviderSignIn } from '../provider/provider-sign-in';
-import { isCodeNeeded, loginRefusal } from '../refusal-words';
+import { useEntryWords } from '../entry/use-entry-words';
+import { type Words } from '../entry/words';
+import { isCodeNeeded } from '../refusal-words';
 import { useSignIn } from './use-sign-in';
 
-const credentials = {
-  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email.')),
-  password: z.string().check(z.minLength(1, 'Please enter your password.')),
-};
-const Credentials = z.object({ ...credentials, code: z.string() });
-const WithCode = z.object({
-  ...credentials,
-  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code.')),
-});
+const credentialsIn = ({ login, code }: Words, codeAsked: boolean) =>
+  z.object({
+    email: z.string().check(z.trim(), z.minLength(1, login.emailMissing)),
+    password: z.string().check(z.minLength(1, login.passwordMissing)),
+    code: codeAsked ? z.string().check(z.trim(), z.minLength(1, code.missing)) : z.string(),
+  });
 
 type LoginFormProps = {
   onSignedIn: () => void;
@@ -36,11 +34,12 @@ type LoginFormProps = {
 };
 
 export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
+  const words = useEntryWords();
   const signIn = useSignIn();
   const [codeAsked, setCodeAsked] = useState(false);
   const [recovery, setRecovery] = useState(false);
   const form = useForm({
-    resolver: zodResolver(codeAsked ? WithCode : Credentials),
+    resolver: zodResolver(credentialsIn(words, codeAsked)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { email: '', password: '', code: '' },
   });
@@ -56,7 +55,7 @@ export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
           onSuccess: onSignedIn,
           onError: (error) => {
             if (isCodeNeeded(error)) setCodeAsked(true);
-            const wrongCode = fieldProblemsOf(error).find(({ path }) => path === 'code');
+            const wrongCode = words.refusals.fields(error).find(({ path }) => path === 'code');
             if (wrongCode) form.setError('code', { message: wrongCode.message });
           },
         },
@@ -66,8 +65,8 @@ export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
       if (noEmail ?? noPassword)
         toast({
           tone: 'error',
-          title: 'Missing Information',
-          description: 'Please enter both email and password.',
+          title: words.missing,
+          description: words.login.bothMissing,
         });
     },
   );
@@ -80,23 +79,28 @@ export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={signIn.isPending} className="grid gap-5">
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {signIn.isError && problems.length === 0 && !isCodeNeeded(signIn.error) && (
-          <FormError attempt={submitCount}>{loginRefusal(signIn.error)}</FormError>
+          <FormError attempt={submitCount}>{words.refusals.login(signIn.error)}</FormError>
         )}
-        <Field id="email" label="Email" error={errors.email?.message}>
+        <Field id="email" label={words.email} error={errors.email?.message}>
           <Input type="email" inputMode="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <div className="grid gap-2">
-          <Field id="password" label="Password" error={errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          <Field id="password" label={words.login.password} error={errors.password?.message}>
+            <PasswordInput
+              words={words.passwords}
+              autoComplete="current-password"
+              {...form.register('password')}
+            />
           </Field>
           <Link to="/forgot-password" state={{ email }} className="link min-h-6 justify-self-end text-hint">
-            Forgot password?
+            {words.login.forgot}
           </Link>
         </div>
         {codeAsked && (
           <CodeField
+            words={words.code}
             code={form.register('code')}
             error={errors.code?.message}
             recovery={recovery}
@@ -108,7 +112,7 @@ export const LoginForm = ({ onSignedIn, children }: LoginFormProps) => {
           />
         )}
         <Button type="submit" size="lg" className="w-full" busy={signIn.isPending}>
-          Sign In
+          {words.signIn}
         </Button>
         <ProviderSignIn />
         {children}

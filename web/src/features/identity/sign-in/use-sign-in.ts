@@ -2,20 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { loginMutation } from '@/api/queries/identity.gen';
 import { dismissToast, toast } from '@/components/ui/toasts/toast-store';
 import { startSession } from '@/lib/session/session';
-import { isCodeNeeded, loginRefusal } from '../refusal-words';
+import { useEntryWords } from '../entry/use-entry-words';
+import { isCodeNeeded } from '../refusal-words';
 
-const WELCOME = 'Welcome back!';
+export const useSignIn = () => {
+  const { login, refusals } = useEntryWords();
 
-export const useSignIn = () =>
-  useMutation({
+  return useMutation({
     ...loginMutation(),
     onSuccess: ({ tokens, user, message }) => {
       startSession(tokens, user);
       // The server may add a message, such as that the provider is now linked.
-      toast({ title: WELCOME, ...(message === WELCOME ? {} : { description: message }) });
+      const note = login.note(message);
+      toast({ title: login.welcome, ...(note !== undefined && { description: note }) });
     },
     onError: (error) => {
       if (isCodeNeeded(error)) dismissToast();
-      else toast({ tone: 'error', title: 'Login Failed', description: loginRefusal(error) });
+      else toast({ tone: 'error', title: login.failed, description: refusals.login(error) });
     },
   });
+};

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
+import { english, type CodeWords } from './code-words';
 
 type CodeFieldProps = {
   /** The input's form registration. */
@@ -11,10 +12,12 @@ type CodeFieldProps = {
   /** The form is being submitted. */
   frozen: boolean;
   onRecovery: (recovery: boolean) => void;
+  /** In English unless given, as the settings are. */
+  words?: CodeWords;
 };
 
 /** Takes focus when it appears and when the kind of code changes. */
-export const CodeField = ({ code, error, recovery, frozen, onRecovery }: CodeFieldProps) => {
+export const CodeField = ({ code, error, recovery, frozen, onRecovery, words = english }: CodeFieldProps) => {
   const focusedFor = useRef<boolean | null>(null);
   useEffect(() => {
     if (frozen || focusedFor.current === recovery) return;
@@ -26,12 +29,8 @@ export const CodeField = ({ code, error, recovery, frozen, onRecovery }: CodeFie
     <div className="grid gap-2.5">
       <Field
         id="code"
-        label={recovery ? 'Recovery code' : 'Code from your app'}
-        hint={
-          recovery
-            ? 'One of the codes you saved when you turned on two-step verification. Each works once.'
-            : 'The 6-digit code your authenticator app shows now.'
-        }
+        label={recovery ? words.recovery : words.app}
+        hint={recovery ? words.recoveryHint : words.appHint}
         error={error}
       >
         {recovery ? (
@@ -41,7 +40,7 @@ export const CodeField = ({ code, error, recovery, frozen, onRecovery }: CodeFie
         )}
       </Field>
       <button type="button" className="link min-h-6 justify-self-start" onClick={() => onRecovery(!recovery)}>
-        {recovery ? 'Use a code from your app instead' : 'Don’t have your phone? Use a recovery code'}
+        {recovery ? words.useApp : words.useRecovery}
       </button>
     </div>
   );

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Field } from '@/components/ui/forms/field';
+import { RadioGroup } from '@/components/ui/forms/radio-group';
+import { chooseLanguage, type Language, useLanguage } from '@/lib/preferences/language';
+import { SettingsPart } from './settings-card';
+
+const LANGUAGES: readonly { value: Language; label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+];
+
+/** Kept with the account. If that fails, this browser keeps it, and the next page sends it again. */
+export const LanguageChoice = () => {
+  const language = useLanguage();
+  const [isUnsaved, setUnsaved] = useState(false);
+
+  const choose = async (chosen: Language) => {
+    setUnsaved(false);
+    await chooseLanguage(chosen).catch(() => setUnsaved(true));
+  };
+
+  return (
+    <SettingsPart id="language" title="Language">
+      <Field
+        group
+        label="Emails, guides and what families read"
+        hint="The rest of Flyleaf is in English for now."
+      >
+        <RadioGroup
+          options={LANGUAGES}
+          value={language}
+          onValueChange={(value) => void choose(value === 'es' ? 'es' : 'en')}
+        />
+      </Field>
+      {isUnsaved && (
+        <Notice>
+          This browser uses it now, but we couldn’t save it with your account, so emails stay as they were.
+          We’ll try again the next time you open Flyleaf.
+        </Notice>
+      )}
+    </SettingsPart>
+  );
+};

@@ -1,0 +1,62 @@
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+/** Every room with words in two languages, by the path of its Spanish module. */
+const spanishRooms = import.meta.glob<Record<string, unknown>>(
+  ['/src/**/*words.es.{ts,tsx}', '/src/**/goals.es.ts'],
+  { eager: true },
+);
+const englishRooms = import.meta.glob<Record<string, unknown>>(
+  ['/src/**/*words.{ts,tsx}', '/src/**/goals.ts'],
+  { eager: true },
+);
+
+type Pair = { at: string; english: string; spanish: string };
+
+const markupOf = (sentence: ReactNode) => renderToStaticMarkup(<MemoryRouter>{sentence}</MemoryRouter>);
+
+/** Both languages of everything that is said without a figure or a name to fill in. */
+const pairsOf = (english: unknown, spanish: unknown, at = ''): Pair[] => {
+  if (typeof english === 'string' && typeof spanish === 'string') return [{ at, english, spanish }];
+  if (isValidElement(english))
+    return [{ at, english: markupOf(english), spanish: markupOf(spanish as ReactNode) }];
+  if (typeof english !== 'object' || english === null) return [];
+  const other = spanish as Record<string, unknown>;
+  expect(Object.keys(other), at).toEqual(Object.keys(english));
+  return Object.entries(english).flatMap(([key, value]) => pairsOf(value, other[key], `${at}.${key}`));
+};
+
+const roomsOf = Object.entries(spanishRooms).map(([path, { spanish }]) => {
+  const english = englishRooms[path.replace('.es.', '.')]?.['english'];
+  return [path, english, spanish] as const;
+});
+
+/** With the digits of years and amounts, whatever stands around them. */
+const figuresOf = (text: string) => (text.replace(/<[^>]+>/g, ' ').match(/\d[\d,.]*\d|\d/g) ?? []).toSorted();
+
+const linksOf = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, to]) => to).toSorted();
+
+/** Names, and words that are the same in both languages, are short. */
+const isSentence = (text: string) => text.split(' ').length > 3 && /[a-z]{2}/.test(text);
+
+describe('words in two languages', () => {
+  it('are found', () => {
+    expect(roomsOf.length).toBeGreaterThan(7);
+  });
+
+  it.each(roomsOf)('say the same in both: %s', (_path, english, spanish) => {
+    expect(english).toBeDefined();
+    const pairs = pairsOf(english, spanish);
+
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.filter((pair) => isSentence(pair.english) && pair.english === pair.spanish)).toEqual([]);
+    expect(pairs.map(({ at, spanish: text }) => [at, figuresOf(text)])).toEqual(
+      pairs.map(({ at, english: text }) => [at, figuresOf(text)]),
+    );
+    expect(pairs.map(({ at, spanish: text }) => [at, linksOf(text)])).toEqual(
+      pairs.map(({ at, english: text }) => [at, linksOf(text)]),
+    );
+  });
+});
