@@ -113,7 +113,11 @@ const STEP = [
  */
 const SHARED_FILES = [
   // All that the landing page loads.
-  { name: 'signed-in', test: /signed-in-cookie|session-key|stored-(language|choice)|preload-helper/, priority: 5 },
+  {
+    name: 'signed-in',
+    test: /signed-in-cookie|session-key|stored-(language|choice)|preload-helper/,
+    priority: 5,
+  },
   // Libraries that change rarely, so browsers keep them across our releases.
   { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   { name: 'router', test: /node_modules\/react-router(-dom)?\//, priority: 6 },

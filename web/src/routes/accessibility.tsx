@@ -1,4 +1,4 @@
-import { AccessibilityGuide } from '@/features/family-guides/accessibility-guide';
+import { AccessibilityGuide } from '@/features/family-guides/accessibility/accessibility-guide';
 
 const Accessibility = () => <AccessibilityGuide />;
 

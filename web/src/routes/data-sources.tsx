@@ -1,4 +1,4 @@
-import { DataSourcesGuide } from '@/features/family-guides/data-sources-guide';
+import { DataSourcesGuide } from '@/features/family-guides/data-sources/data-sources-guide';
 
 const DataSources = () => <DataSourcesGuide />;
 

@@ -1,4 +1,4 @@
-import { HowChancesWorkGuide } from '@/features/family-guides/how-chances-work-guide';
+import { HowChancesWorkGuide } from '@/features/family-guides/how-chances-work/how-chances-work-guide';
 
 const HowChancesWork = () => <HowChancesWorkGuide />;
 

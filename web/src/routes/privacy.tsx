@@ -1,4 +1,4 @@
-import { PrivacyGuide } from '@/features/family-guides/privacy-guide';
+import { PrivacyGuide } from '@/features/family-guides/privacy/privacy-guide';
 
 const Privacy = () => <PrivacyGuide />;
 

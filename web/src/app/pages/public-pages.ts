@@ -5,28 +5,28 @@ import { page } from './page';
 export const publicPages = [
   page({
     path: '/pricing',
-    title: 'Pricing',
+    title: { en: 'Pricing', es: 'Precios' },
     load: () => import('@/routes/pricing'),
     link: { label: 'Pricing', icon: Tag, bar: 6 },
   }),
   page({
     path: '/how-chances-work',
-    title: 'How chances work',
+    title: { en: 'How chances work', es: 'Cómo se calculan las posibilidades' },
     load: () => import('@/routes/how-chances-work'),
   }),
   page({
     path: '/privacy',
-    title: 'Privacy',
+    title: { en: 'Privacy', es: 'Privacidad' },
     load: () => import('@/routes/privacy'),
   }),
   page({
     path: '/accessibility',
-    title: 'Accessibility',
+    title: { en: 'Accessibility', es: 'Accesibilidad' },
     load: () => import('@/routes/accessibility'),
   }),
   page({
     path: '/data-sources',
-    title: 'Data sources',
+    title: { en: 'Data sources', es: 'Fuentes de los datos' },
     load: () => import('@/routes/data-sources'),
   }),
   page({
@@ -39,7 +39,6 @@ export const publicPages = [
     title: 'Check an authorship record',
     load: () => import('@/routes/authorship'),
   }),
-  page({ path: '/shared', title: 'A shared college list', load: () => import('@/routes/shared') }),
   page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];
 

@@ -6,6 +6,7 @@ import { Terminal } from './terminal';
 /** For people who write programs that call our API. The answers are real ones of this server. */
 export const BuildOnGuide = () => (
   <Guide
+    onlyEnglish
     title={`Build on ${PRODUCT_NAME}`}
     lead="The site uses one HTTP API, and so can your program. Sign in as yourself; there is no key to ask for."
   >

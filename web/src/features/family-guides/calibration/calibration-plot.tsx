@@ -1,15 +1,16 @@
-import { type Comparison } from './words';
+import { type Comparison } from './figures';
+import { type Words } from './words';
 
 const SIZE = 100;
 const place = (share: number) => SIZE * share;
 
 /** Each published rate (across) and our estimate (up) with its range; on the diagonal both are the same. */
-export const CalibrationPlot = ({ rows }: { rows: readonly Comparison[] }) => (
+export const CalibrationPlot = ({ rows, words }: { rows: readonly Comparison[]; words: Words }) => (
   <figure className="grid gap-2">
     <svg
       viewBox={`-2 -2 ${SIZE + 4} ${SIZE + 4}`}
       role="img"
-      aria-label="Published rates and our estimates; the figures are in the lists."
+      aria-label={words.plot}
       className="w-full max-w-110 rounded-lg border bg-card"
     >
       <line
@@ -35,9 +36,6 @@ export const CalibrationPlot = ({ rows }: { rows: readonly Comparison[] }) => (
         </g>
       ))}
     </svg>
-    <figcaption className="text-small text-muted-foreground">
-      Left to right: the published rate, 0 to 100%. Bottom to top: our estimate and its range. On the dashed
-      line both are the same.
-    </figcaption>
+    <figcaption className="text-small text-muted-foreground">{words.plotCaption}</figcaption>
   </figure>
 );

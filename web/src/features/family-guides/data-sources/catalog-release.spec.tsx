@@ -6,6 +6,7 @@ import { type CatalogueRelease } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { CatalogRelease } from './catalog-release';
+import { english } from './words';
 
 const serve = (release: CatalogueRelease) =>
   api.use(http.get('/api/catalogue-release', () => HttpResponse.json(release)));
@@ -19,7 +20,7 @@ describe('the catalog release', () => {
     [{ colleges: 540, imported: 40 }, /^540\. 40 were imported .* 500 came with Flyleaf/],
   ])('are entry as the server has them: %o', async (held, words) => {
     serve({ releasedOn: '2025-05-19', ...held });
-    renderScreen(<CatalogRelease />);
+    renderScreen(<CatalogRelease words={english.release} />);
 
     const entry = await screen.findByText(words);
 
@@ -29,7 +30,7 @@ describe('the catalog release', () => {
 
   it('can be reloaded after an error', async () => {
     api.use(http.get('/api/catalogue-release', () => HttpResponse.json({}, { status: 500 })));
-    renderScreen(<CatalogRelease />);
+    renderScreen(<CatalogRelease words={english.release} />);
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     serve({ releasedOn: null, colleges: 0, imported: 0 });
     if (again) await userEvent.click(again);
