@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '@/lib/preferences/language';
 import { endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
-import { comparison } from './plans';
+import { COMPARISON } from './plans';
 import { PricingPage } from './pricing-page';
+import { english } from './words';
 
 const signedInWith = (plan: string) => {
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
@@ -59,14 +61,27 @@ describe('the pricing page', () => {
     expect(goals.textContent).toContain('4.9/5');
   });
 
-  it.each(['Deadlines', 'Sharing with a parent or counselor', 'Deleting your account', 'in a crisis'])(
-    'never sells this: %s',
-    (never) => {
-      const rows = comparison
-        .flatMap(({ rows: some }) => some)
-        .filter(({ feature }) => feature.includes(never));
+  it('says that access for parents and counselors is there for everyone', () => {
+    const { answer } = english.questions.all[4] ?? { answer: '' };
 
-      expect(rows.map((row) => row.in)).toEqual([['starter', 'professional', 'premium']]);
-    },
-  );
+    expect(answer).toContain('Premium users can give limited access to parents or counselors');
+    expect(answer).toContain('free on every plan');
+  });
+
+  it('is in Spanish for those who chose it', async () => {
+    await chooseLanguage('es');
+    renderScreen(<PricingPage />);
+
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(screen.getByRole('link', { name: 'Elegir Professional' }).getAttribute('href')).toBe(
+      '/register?plan=professional',
+    );
+    expect(screen.queryByText(/Planned/)).toBeNull();
+  });
+
+  it.each(['deadlines', 'sharing', 'deleting', 'crisis'])('never sells this: %s', (never) => {
+    const rows = COMPARISON.flatMap(({ rows: some }) => [...some]).filter(({ feature }) => feature === never);
+
+    expect(rows.map((row) => row.in)).toEqual([['starter', 'professional', 'premium']]);
+  });
 });

@@ -3,25 +3,19 @@ import { meQueryKey } from '@/api/@tanstack/react-query.gen';
 import { chooseAccountPlanMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
-import { type Plan } from './plans';
+import { type PlanName } from './plans';
+import { usePricingWords } from './use-pricing-words';
 
-export const useSavePlan = ({ title }: Plan) => {
+export const useSavePlan = (plan: PlanName) => {
   const queryClient = useQueryClient();
+  const { plans, saving } = usePricingWords();
 
   return useMutation({
     ...chooseAccountPlanMutation(),
-    onSuccess: () =>
-      toast({
-        title: 'Plan choice saved',
-        description: `${title} is saved as your choice. You won’t be charged.`,
-      }),
+    onSuccess: () => toast({ title: saving.saved, description: saving.savedWhat(plans[plan].title) }),
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) return;
-      toast({
-        tone: 'error',
-        title: 'Error',
-        description: 'We couldn’t save your choice. Please try again.',
-      });
+      toast({ tone: 'error', title: saving.error, description: saving.failed });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: meQueryKey() }),
   });

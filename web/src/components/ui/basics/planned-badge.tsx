@@ -2,9 +2,9 @@ import { Clock } from 'lucide-react';
 import { Badge } from './badge';
 
 /** For features that are announced but not built. */
-export const PlannedBadge = () => (
+export const PlannedBadge = ({ children }: { children: string }) => (
   <Badge tone="ink">
     <Clock aria-hidden />
-    Planned
+    {children}
   </Badge>
 );
