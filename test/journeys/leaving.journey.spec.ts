@@ -1,20 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LinkedStudents } from '#modules/identity/contracts/index.js';
+import { ObjectStore } from '#shared-kernel/application/object-store.js';
 import { query } from '../support/database.js';
 import { linkAdult } from '../support/link-adult.js';
 import { MailServer } from '../support/mail-server.js';
 import { call, type Person, register } from '../support/people.js';
+import { MARK, plantEverything } from '../support/plant-everything.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { jobsFinished } from '../support/reactions.js';
+import { s3Environment, startS3Server } from '../support/s3-server.js';
 import { tablesContaining } from '../support/tables-containing.js';
+import { until } from '../support/until.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const waitingEmails = `select 1 from jobs.job where state < 'completed' and name like 'Send%'`;
+
 let mail: MailServer;
+const MAIL = () => ({ SMTP_URL: mail.url, PUBLIC_URL: 'https://flyleaf.example' });
 let flyleaf: RunningApp;
 beforeAll(async () => {
   mail = await MailServer.started();
-  flyleaf = await startApp({ SMTP_URL: mail.url, PUBLIC_URL: 'https://flyleaf.example' });
+  flyleaf = await startApp(MAIL());
 });
 afterAll(async () => {
   await flyleaf.close();
@@ -154,17 +163,9 @@ describe('leaving Flyleaf', () => {
     expect(awards.body).toMatchObject([{ name: 'Science fair' }]);
   });
 
-  it('leaves nothing in any table after seven days, and signing in is refused as for a stranger', async () => {
+  it('is refused at the door like a stranger after seven days', async () => {
     const student = await register(flyleaf);
-    await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });
-    await call(flyleaf, student, 'POST', '/api/brag-sheet', { proudestOf: 'My choir' });
-    await call(flyleaf, student, 'POST', '/api/chat/send', { message: 'What should I do next?' });
     await leave(student);
-    await mail.next(student.email, 'You are leaving Flyleaf');
-    await jobsFinished(flyleaf, student);
-    expect(await everywhere(student)).toEqual(
-      expect.arrayContaining(['student_profile.awards', 'student_profile.brag_sheets']),
-    );
     await daysPass(student, 8);
     await removeDueAccounts();
 
@@ -174,5 +175,95 @@ describe('leaving Flyleaf', () => {
     const unknown = await login({ ...student, email: 'nobody-here@example.org' });
     expect(refused.status).toBe(401);
     expect({ ...refused.body, requestId: null }).toEqual({ ...unknown.body, requestId: null });
+  });
+});
+
+/** Everything of a person, wherever it can be, before and after. */
+describe.each([
+  ['a folder', () => Promise.resolve({ product: flyleaf, close: () => Promise.resolve() })],
+  [
+    'an S3 bucket',
+    async () => {
+      const s3 = await startS3Server();
+      const product = await startApp({ ...MAIL(), ...s3Environment(s3) });
+      return { product, close: () => product.close().then(() => s3.stop()) };
+    },
+  ],
+] as const)('after leaving, with files in %s (V2)', (_name, start) => {
+  let product: RunningApp;
+  let close: () => Promise<void>;
+  let student: Person;
+  let parent: Person;
+  let opened: (string | null)[];
+  beforeAll(async () => {
+    ({ product, close } = await start());
+    student = await register(product, { lastName: MARK, email: `quokka-${randomUUID()}@example.org` });
+    parent = await register(product, { role: 'parent' });
+    await plantEverything(product, student, parent);
+    opened = await addressesOf(student);
+  });
+  afterAll(() => close());
+
+  const isReady = async () =>
+    (await call(product, student, 'GET', '/api/account/data-export')).body['status'] === 'ready';
+  /** What opens without signing in: a copy, a file, the calendar. */
+  async function addressesOf(person: Person): Promise<(string | null)[]> {
+    await call(product, person, 'POST', '/api/account/data-export');
+    await until(isReady);
+    const copy = await call<{ url: string }>(product, person, 'GET', '/api/account/data-export');
+    const [file] = await query<{ id: string }>(
+      product,
+      'select id from platform.stored_files where owner_id = $1',
+      [person.userId],
+    );
+    const facts = await call<{ url: string }>(product, person, 'GET', `/api/uploads/${file?.id ?? ''}`);
+    const calendar = await call<{ address: string }>(product, person, 'POST', '/api/calendar-feed');
+    return [copy.body.url, facts.body.url, new URL(calendar.body.address).pathname];
+  }
+  const answers = () =>
+    Promise.all(opened.map(async (url) => (await fetch(new URL(url ?? '', product.url))).status));
+  const traces = async () =>
+    (
+      await Promise.all(
+        [student.userId, student.email, MARK].map((text) => tablesContaining(product.databaseUrl, text)),
+      )
+    ).flat();
+  /** The keys of objects that name the student, or hold what they wrote. */
+  const objects = async () => {
+    const found: string[] = [];
+    const files = product.app.get(ObjectStore, { strict: false });
+    for await (const { key } of files.list()) {
+      const content = await buffer(await files.read(key));
+      if (key.includes(student.userId) || content.includes(MARK)) found.push(key);
+    }
+    return found;
+  };
+
+  it('nothing is left in any table, file, job, email or address, nor with the parent', async () => {
+    expect(await answers()).toEqual([200, 200, 200]);
+    expect(await traces()).toEqual(
+      expect.arrayContaining(['identity.linked_views', 'matching.aid_offers', 'platform.remembered_replies']),
+    );
+    expect(await objects()).toHaveLength(2);
+    await call(product, student, 'PUT', '/api/account/leaving', { currentPassword: student.password });
+    await mail.next(student.email, 'You are leaving Flyleaf');
+    await jobsFinished(product, student);
+    // From now on emails wait in jobs.
+    await mail.stop();
+    const { length } = mail.to(student.email);
+    await call(product, null, 'POST', '/api/auth/forgot-password', { email: student.email });
+    expect(await query(product, waitingEmails)).not.toEqual([]);
+    await query(product, `update identity.users set removal_due_at = now() where id = $1`, [student.userId]);
+    await query(product, `insert into jobs.job (name, data) values ('RemoveLeavingAccounts', '{}')`);
+
+    await expect.poll(traces, { timeout: 60_000, interval: 200 }).toEqual([]);
+    await mail.start();
+    expect(await objects()).toEqual([]);
+    expect(await answers()).toEqual([404, 404, 404]);
+    expect((await call(product, student, 'GET', '/api/saved-colleges')).status).toBe(401);
+    const asParent = await call(product, parent, 'GET', `/api/linked-students/${student.userId}/list`);
+    expect(asParent.status).toBe(404);
+    await until(async () => (await query(product, waitingEmails)).length === 0);
+    expect(mail.to(student.email)).toHaveLength(length);
   });
 });

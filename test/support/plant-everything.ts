@@ -83,7 +83,16 @@ export async function plantEverything(flyleaf: RunningApp, student: Person, pare
   await does('POST', '/api/ib-courses', { subject: MARK, level: 'SL' });
   await does('PUT', '/api/activities-sheet', { activities: [], honors: [] });
 
-  await does('POST', '/api/saved-colleges', { collegeId: COLLEGE, notes: MARK });
+  // Its reply is kept for a while.
+  await fetch(`${flyleaf.url}/api/saved-colleges`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${student.accessToken}`,
+      'idempotency-key': 'once-and-only',
+    },
+    body: JSON.stringify({ collegeId: COLLEGE, notes: MARK }),
+  });
   await does('POST', `/api/colleges/${String(COLLEGE)}/views`);
   const application = await does('POST', '/api/applications', {
     collegeId: COLLEGE,
