@@ -6,9 +6,6 @@ import { type S3Settings } from './file-settings.js';
 /** Without a byte in either direction for this long, the store counts as down. */
 const SILENCE_MS = 5_000;
 
-/** The client keeps one part in memory, and what is smaller than a part as a whole. By itself it takes 64 MB. */
-const PART_BYTES = 8 * 1024 * 1024;
-
 /** The client itself waits for ever. */
 function impatient(transport: typeof http | typeof https) {
   const request = (
@@ -32,7 +29,6 @@ export const s3Client = ({ accessKey, secretKey, region }: S3Settings, endpoint:
     secretKey,
     region,
     pathStyle: true,
-    partSize: PART_BYTES,
     transport: impatient(useSSL ? https : http),
     // Its retries write to the console; the caller can try again.
     retryOptions: { disableRetry: true },

@@ -1,6 +1,5 @@
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Client, CopyDestinationOptions, CopySourceOptions } from 'minio';
-import { Readable } from 'node:stream';
 import { type Clock } from '../../application/clock.js';
 import {
   type ByteRange,
@@ -16,6 +15,7 @@ import { summarizeError } from '../logging/describe-error.js';
 import { DOWNLOAD_LINK_SECONDS, UPLOAD_LINK_SECONDS } from './file-limits.js';
 import { type S3Settings } from './file-settings.js';
 import { s3Client } from './s3-client.js';
+import { putToS3 } from './s3-put.js';
 import { s3UploadAddress } from './s3-upload-address.js';
 import { stableExpiry } from './stable-expiry.js';
 import { within } from './within.js';
@@ -76,10 +76,13 @@ export class S3ObjectStore extends ObjectStore implements OnApplicationBootstrap
   }
 
   async put(key: string, content: AsyncIterable<Uint8Array>, size: number): Promise<void> {
-    await this.calling(
-      () => this.client.putObject(this.bucket, key, Readable.from(content, { objectMode: false }), size),
-      PUT_MS,
+    const { endpoint } = this.settings;
+    const headers = { 'content-length': String(size) };
+    const address = s3UploadAddress(
+      { ...this.settings, publicEndpoint: endpoint },
+      { key, headers, seconds: PUT_MS / 1000, now: this.clock.now() },
     );
+    await this.calling(() => putToS3(address, content, size), PUT_MS);
   }
 
   async stat(key: string): Promise<ObjectFacts | null> {
