@@ -21,14 +21,16 @@ export async function zipArchive(files: readonly ArchivedFile[], mtime: Date): P
   const content = zip.outputStream as PassThrough;
   const fail = (error: Error) => content.destroy(error);
   zip.on('error', fail);
+  let current: Readable | undefined;
+  // Nor does it end a file when the archive is given up.
+  content.once('close', () => current?.destroy());
 
   for (const { name, size, open } of files)
     zip.addReadStreamLazy(name, { compress: false, size, mtime }, (opened) => {
       open().then((bytes) => {
-        // The library passes no error of a file on, and ends no file when it is given up.
-        const file = Readable.from(bytes).on('error', fail);
-        content.once('close', () => file.destroy());
-        opened(null, file);
+        // The library passes no error of a file on.
+        current = Readable.from(bytes).on('error', fail);
+        opened(null, current);
       }, fail);
     });
   return { size: await sizeOf(zip), content };
