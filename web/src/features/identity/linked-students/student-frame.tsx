@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, Navigate, NavLink } from 'react-router-dom';
 import { type LinkedStudent } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
@@ -53,7 +53,11 @@ export const StudentFrame = ({ studentId, tabs, tab, children }: StudentFramePro
             <p className="text-reading text-pretty text-muted-foreground print:hidden">{words.lead}</p>
           </div>
           <Tabs student={student.data} tabs={tabs} tab={tab} words={words} />
-          {tab.isOpenTo(student.data) ? children(student.data) : <Closed as="h2" words={words} />}
+          {tab.isOpenTo(student.data) ? (
+            children(student.data)
+          ) : (
+            <NotOpen student={student.data} tabs={tabs} tab={tab} words={words} />
+          )}
           <GiveUp studentId={studentId} firstName={student.data.firstName} words={words} />
         </>
       ) : waiting || student.isPending ? (
@@ -79,6 +83,17 @@ const Closed = ({ as: Heading, words }: { as: 'h1' | 'h2'; words: FrameWords }) 
     <p className="max-w-[38em] text-reading text-pretty text-muted-foreground">{words.notSharedWhy}</p>
   </div>
 );
+
+/** Links to a student lead to the first tab. Where it is closed, the next open one is shown instead. */
+const NotOpen = ({ student, tabs, tab, words }: TabsProps) => {
+  const open = tabs.find(({ isOpenTo }) => isOpenTo(student));
+
+  return tab.path === '' && open ? (
+    <Navigate replace to={`/students/${student.studentId}${open.path}`} />
+  ) : (
+    <Closed as="h2" words={words} />
+  );
+};
 
 type TabsProps = {
   student: LinkedStudent;
