@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LinkedStudents } from '#modules/identity/contracts/index.js';
+import { SharedEssayCounts } from '#modules/essays/contracts/index.js';
+import { linkAdult } from '../support/link-adult.js';
 import { call, type Person, register } from '../support/people.js';
 import { jobsFinished } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -78,12 +81,14 @@ describe('a counselor’s comments on an essay', () => {
         isPrivate: true,
         commentType: 'feedback',
         author: 'Counselor',
+        canEdit: true,
+        canDelete: true,
       },
     });
     await jobsFinished(flyleaf, maya);
 
     expect((await call<Comment[]>(flyleaf, maya, 'GET', comments())).body).toMatchObject([
-      { id: added.body.id, comment: 'Where were you sitting?', author: 'Counselor' },
+      { id: added.body.id, comment: 'Where were you sitting?', author: 'Counselor', canEdit: false },
     ]);
     const activity = await call<{ items: object[] }>(flyleaf, maya, 'GET', '/api/account/activity');
     expect(activity.body.items).toContainEqual(
@@ -129,5 +134,193 @@ describe('a counselor’s comments on an essay', () => {
     expect((await call(flyleaf, maya, 'POST', `/api/admin/essays/${essayId}/openings`, {})).status).toBe(403);
     expect((await call(flyleaf, sam, 'GET', comments())).status).toBe(404);
     expect((await call(flyleaf, admin, 'GET', `/api/essays/${NO_SUCH_ID}/comments`)).status).toBe(404);
+  });
+});
+
+interface SharedEssay {
+  id: string;
+  title: string;
+  content?: string;
+  awaitsComment: boolean;
+  comments: Comment[];
+}
+
+describe('an essay shared with one adult at a time', () => {
+  let ana: Person;
+  let grace: Person;
+  let otherId: string;
+  beforeAll(async () => {
+    [ana, grace] = await Promise.all([
+      register(flyleaf, { role: 'parent', firstName: 'Ana' }),
+      register(flyleaf, { role: 'counselor', firstName: 'Grace' }),
+    ]);
+    await linkAdult(flyleaf, maya, ana, 'parent', []);
+    await linkAdult(flyleaf, maya, grace, 'counselor', ['list']);
+    const other = { title: 'Kept', essayType: 'Other', prompt: 'Any', content: 'Mine alone.', submit: false };
+    otherId = (await call<{ id: string }>(flyleaf, maya, 'POST', '/api/essays', other)).body.id;
+  });
+
+  const share = (adult: Person, isShared: boolean, essay = essayId, by = maya) =>
+    call(flyleaf, by, 'PUT', `/api/essays/${essay}/sharing/${adult.userId}`, { isShared });
+  const listFor = (adult: Person, student = maya) =>
+    call<SharedEssay[]>(flyleaf, adult, 'GET', `/api/linked-students/${student.userId}/essays`);
+  const readBy = (adult: Person, essay = essayId, student = maya) =>
+    call<SharedEssay>(flyleaf, adult, 'GET', `/api/linked-students/${student.userId}/essays/${essay}`);
+  const say = (body: object, by = grace) =>
+    call<Comment>(
+      flyleaf,
+      by,
+      'POST',
+      `/api/linked-students/${maya.userId}/essays/${essayId}/comments`,
+      body,
+    );
+  const change = (method: 'PUT' | 'DELETE', commentId: string, by = grace) =>
+    call(
+      flyleaf,
+      by,
+      method,
+      `/api/linked-students/${maya.userId}/essays/${essayId}/comments/${commentId}`,
+      method === 'PUT' ? { comment: 'In other words' } : undefined,
+    );
+  const bells = async () => {
+    await jobsFinished(flyleaf, maya);
+    const { body } = await call<{ items: { kind: string }[] }>(flyleaf, maya, 'GET', '/api/notifications');
+    return body.items.filter(({ kind }) => kind === 'essay-commented').length;
+  };
+  const counts = async () =>
+    (
+      await flyleaf.app
+        .get(SharedEssayCounts)
+        .of(grace.userId, await flyleaf.app.get(LinkedStudents).of(grace.userId))
+    ).get(maya.userId);
+
+  it('is closed until the student opens it, and only to that adult', async () => {
+    expect((await listFor(ana)).body).toEqual([]);
+    expect((await readBy(ana)).status).toBe(404);
+    const sharing = await share(grace, true);
+    expect(sharing.body).toMatchObject({
+      adults: [
+        { adultId: ana.userId, name: 'Ana Lin', relation: 'parent', isShared: false },
+        { adultId: grace.userId, relation: 'counselor', isShared: true },
+      ],
+    });
+
+    expect((await readBy(ana)).status).toBe(404);
+    expect((await readBy(grace, otherId)).status).toBe(404);
+    expect((await listFor(grace)).body).toMatchObject([{ title: 'The stove clock', awaitsComment: true }]);
+    const told = JSON.stringify((await readBy(grace)).body);
+    expect(told).toContain('eleven minutes');
+    for (const kept of ['overallScore', 'review', 'Mine alone', 'Where were you sitting?', maya.email])
+      expect(told).not.toContain(kept);
+  });
+
+  it('is opened by its own student only, and to nobody who is not linked', async () => {
+    expect(await share(grace, true, essayId, sam)).toMatchObject({
+      status: 404,
+      body: { code: 'essays.essay-not-found' },
+    });
+    expect(await share(sam, true)).toMatchObject({ status: 404, body: { code: 'identity.adult-not-found' } });
+    expect((await call(flyleaf, sam, 'GET', `/api/essays/${essayId}/sharing`)).status).toBe(404);
+    // An essay of one student is not found below another student of the same counselor.
+    await linkAdult(flyleaf, sam, grace, 'counselor', []);
+    expect((await readBy(grace, essayId, sam)).status).toBe(404);
+  });
+
+  it('is commented on by the counselor, and waits again once its text changes', async () => {
+    expect(await counts()).toEqual({ shared: 1, awaitingComment: 1 });
+    const before = await bells();
+    const said = await say({ comment: 'Who set the clock?', commentType: 'question' });
+    expect(said).toMatchObject({
+      status: 201,
+      body: { author: 'Counselor', isPrivate: true, canEdit: true },
+    });
+    expect(await counts()).toEqual({ shared: 1, awaitingComment: 0 });
+    const content = 'The clock on our stove is <script>alert(1)</script> eleven minutes fast.';
+    const { body } = await call<{ essay: object }>(flyleaf, maya, 'GET', `/api/essays/${essayId}`);
+    await call(flyleaf, maya, 'PUT', `/api/essays/${essayId}`, { ...body.essay, content, submit: false });
+
+    expect((await readBy(grace)).body).toMatchObject({ content, awaitsComment: true });
+    expect(await counts()).toEqual({ shared: 1, awaitingComment: 1 });
+    expect((await call<Comment[]>(flyleaf, maya, 'GET', comments())).body).toMatchObject([
+      { comment: 'Where were you sitting?' },
+      { comment: 'Who set the clock?', author: 'Counselor', canEdit: false, canDelete: false },
+    ]);
+    expect(await bells()).toBe(before + 1);
+  });
+
+  it('shows a parent public comments only, and lets nobody speak for another', async () => {
+    await share(ana, true);
+    await say({ comment: 'For the family, too', isPrivate: false });
+    const byAdmin = await comment({ comment: 'From the office', isPrivate: false });
+
+    const { comments: read } = (await readBy(ana)).body;
+    expect(read.map((one) => one.comment)).toEqual(['For the family, too', 'From the office']);
+    expect((await say({ comment: 'Mine' }, ana)).status).toBe(403);
+    const refused = { status: 403, body: { code: 'essays.comment-of-another' } };
+    expect(await change('PUT', byAdmin.body.id)).toMatchObject(refused);
+    expect(await change('DELETE', byAdmin.body.id)).toMatchObject(refused);
+    const [own] = read;
+    const words = { comment: 'In other words' };
+    expect(await call(flyleaf, admin, 'PUT', `${comments()}/${String(own?.id)}`, words)).toMatchObject(
+      refused,
+    );
+    expect((await change('PUT', String(own?.id))).body).toMatchObject(words);
+    expect((await change('DELETE', String(own?.id))).status).toBe(204);
+  });
+
+  it('is on the student’s log by name, once for each visit', async () => {
+    const activity = await call<{ items: { detail: Record<string, string> | null }[] }>(
+      flyleaf,
+      maya,
+      'GET',
+      '/api/account/activity',
+    );
+    const details = activity.body.items.map(({ detail }) => detail);
+    expect(details.filter((detail) => detail?.['title'] !== undefined)).toEqual([
+      { what: 'essay', relation: 'parent', title: 'The stove clock' },
+      { what: 'essay', relation: 'counselor', title: 'The stove clock' },
+    ]);
+    expect(details).toContainEqual({ what: 'essays', relation: 'counselor' });
+    expect(details).toContainEqual({ essay: 'The stove clock', relation: 'parent', shared: 'yes' });
+  });
+
+  it('closes at once, for reading and for comments under way', async () => {
+    const [closing, closingToo, ...replies] = await Promise.all([
+      share(ana, false),
+      share(grace, false),
+      ...Array.from({ length: 8 }, () => say({ comment: 'At the last moment' })),
+    ]);
+    expect([closing.status, closingToo.status]).toEqual([200, 200]);
+    const accepted = replies.filter(({ status }) => status === 201).length;
+    const now = async () => (await call<Comment[]>(flyleaf, maya, 'GET', comments())).body;
+    const late = (await now()).filter((one) => one.comment === 'At the last moment');
+
+    expect(late).toHaveLength(accepted);
+    expect(replies.filter(({ status }) => ![201, 404].includes(status))).toEqual([]);
+    for (const adult of [ana, grace]) expect((await readBy(adult)).status).toBe(404);
+    expect((await say({ comment: 'Too late' })).status).toBe(404);
+    expect((await change('DELETE', String(late[0]?.id ?? NO_SUCH_ID))).status).toBe(404);
+  });
+
+  it('stays closed when a link is made anew', async () => {
+    await share(grace, true);
+    expect((await readBy(grace)).status).toBe(200);
+    await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${grace.userId}`);
+    expect((await readBy(grace)).status).toBe(404);
+    await linkAdult(flyleaf, maya, grace, 'counselor', ['list']);
+
+    expect((await listFor(grace)).body).toEqual([]);
+    expect((await readBy(grace)).status).toBe(404);
+    expect((await say({ comment: 'Hello again' })).status).toBe(404);
+    await share(grace, true);
+    await jobsFinished(flyleaf, maya);
+    expect((await readBy(grace)).status).toBe(200);
+  });
+
+  it('is gone with the essay', async () => {
+    await call(flyleaf, maya, 'DELETE', `/api/essays/${essayId}`);
+
+    expect((await readBy(grace)).status).toBe(404);
+    expect(await counts()).toBeUndefined();
   });
 });

@@ -19,6 +19,7 @@ import { SendNotifications } from './notifications/application/send-notification
 import { TellOwnerOfDataExport } from './notifications/application/tell-owner-of-data-export.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfDates } from './notifications/application/tell-student-of-dates.js';
+import { TellAdultOfSharedEssay } from './notifications/application/tell-adult-of-shared-essay.js';
 import { TellOfEndedSharing } from './notifications/application/tell-of-ended-sharing.js';
 import { TellStudentOfDecision } from './notifications/application/tell-student-of-decision.js';
 import { TellStudentOfLinkedAdult } from './notifications/application/tell-student-of-linked-adult.js';
@@ -53,6 +54,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfLinkedAdult,
     TellStudentOfRequest,
     TellAdultOfGrantedRequest,
+    TellAdultOfSharedEssay,
     TellOfEndedSharing,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,

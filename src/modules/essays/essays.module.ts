@@ -16,9 +16,16 @@ import { AuthorshipReadModel } from './adapters/read-models/authorship.read-mode
 import { EssayCommentsReadModel } from './adapters/read-models/essay-comments.read-model.js';
 import { StudentEssaysReadModel } from './adapters/read-models/student-essays.read-model.js';
 import { SqlEssayActivity } from './adapters/for-neighbors/sql-essay-activity.js';
+import { SqlSharedEssayCounts } from './adapters/for-neighbors/sql-shared-essay-counts.js';
 import { SqlEssayCounts } from './adapters/for-neighbors/sql-essay-counts.js';
 import { StoredEssayShelf } from './adapters/for-neighbors/stored-essay-shelf.js';
-import { EssayActivity, EssayCounts, EssayShelf, OutsideModelChoice } from './contracts/index.js';
+import {
+  EssayActivity,
+  EssayCounts,
+  EssayShelf,
+  OutsideModelChoice,
+  SharedEssayCounts,
+} from './contracts/index.js';
 import { TextExtractor } from './application/text-extractor.js';
 import { ThreadTextExtractor } from './adapters/documents/thread-text-extractor.js';
 import { AddCommentHandler } from './application/add-comment.js';
@@ -28,11 +35,13 @@ import { OutsideReaderChoices } from './application/outside-reader-choices.js';
 import { EssayTraces } from './application/essay-traces.js';
 import { ForgetEssaysWhenAccountRemoved } from './application/forget-essays-when-account-removed.js';
 import { OpenEssayHandler } from './application/open-essay.js';
+import { EssaysToComment } from './application/essays-to-comment.js';
 import { OpenedEssays } from './application/opened-essays.js';
 import { RemoveCommentHandler } from './application/remove-comment.js';
 import { ReviseCommentHandler } from './application/revise-comment.js';
 import { CounselorCommentRepository } from './domain/counselor-comments/counselor-comment.repository.js';
 import { DerivedAuthorshipKeys } from './adapters/node-crypto/derived-authorship-keys.js';
+import { CommentReply } from './adapters/http/comment-reply.js';
 import { EssayReply } from './adapters/http/essay.reply.js';
 import { EssayVersionsController } from './adapters/http/essay-versions.controller.js';
 import { EssaysController } from './adapters/http/essays.controller.js';
@@ -78,6 +87,7 @@ import { AskPromptHandler } from './application/ask-prompt.js';
 import { ChangeAskedPromptHandler } from './application/change-asked-prompt.js';
 import { RemoveAskedPromptHandler } from './application/remove-asked-prompt.js';
 import { AskedPromptRepository } from './domain/reuse/asked-prompt.repository.js';
+import { sharedEssaysControllers, sharedEssaysProviders } from './shared-essays/shared-essays.providers.js';
 import { seasonPlanControllers, seasonPlanProviders } from './season-plan/season-plan.providers.js';
 
 /** A student's essays: drafts and their versions, reviews, comments, and the record of who wrote them. */
@@ -95,10 +105,12 @@ import { seasonPlanControllers, seasonPlanProviders } from './season-plan/season
     EssaySettingsController,
     StudentEssaysController,
     ...seasonPlanControllers,
+    ...sharedEssaysControllers,
   ],
   providers: [
     EssaysKeptData,
     ...seasonPlanProviders,
+    ...sharedEssaysProviders,
     { provide: TextExtractor, useClass: ThreadTextExtractor },
     CreateEssayHandler,
     ChangeEssayHandler,
@@ -141,6 +153,8 @@ import { seasonPlanControllers, seasonPlanProviders } from './season-plan/season
     RemoveCommentHandler,
     OpenEssayHandler,
     OpenedEssays,
+    EssaysToComment,
+    CommentReply,
     ForgetEssaysWhenAccountRemoved,
     EssayCommentsReadModel,
     StudentEssaysReadModel,
@@ -152,9 +166,10 @@ import { seasonPlanControllers, seasonPlanProviders } from './season-plan/season
     { provide: EssayTraces, useClass: SqlEssayTraces },
     { provide: EssayActivity, useClass: SqlEssayActivity },
     { provide: EssayCounts, useClass: SqlEssayCounts },
+    { provide: SharedEssayCounts, useClass: SqlSharedEssayCounts },
     { provide: EssayShelf, useClass: StoredEssayShelf },
   ],
-  exports: [EssayActivity, EssayCounts, EssayShelf, OutsideModelChoice],
+  exports: [EssayActivity, EssayCounts, EssayShelf, OutsideModelChoice, SharedEssayCounts],
 })
 export class EssaysModule {
   /** `neighbors` export what is known of students, colleges and applications. */

@@ -4663,7 +4663,7 @@ export type EssayComment = {
     id: string;
     comment: string;
     /**
-     * For the student and the people who run Flyleaf only
+     * Not for other adults the essay is shared with
      */
     isPrivate: boolean;
     commentType: 'feedback' | 'suggestion' | 'question';
@@ -4671,6 +4671,11 @@ export type EssayComment = {
      * Shown instead of a name
      */
     author: string;
+    /**
+     * Whether you wrote it
+     */
+    canEdit: boolean;
+    canDelete: boolean;
     createdAt: string;
     updatedAt: string;
 };
@@ -5106,6 +5111,79 @@ export type SeasonSettingsRequest = {
         from: string;
         to: string;
     }>;
+};
+
+export type EssaySharing = {
+    /**
+     * Everyone the student let in, the first let in first
+     */
+    adults: Array<{
+        adultId: string;
+        name: string;
+        relation: 'parent' | 'counselor';
+        /**
+         * Whether this adult may read the essay
+         */
+        isShared: boolean;
+    }>;
+};
+
+export type EssaySharingRequest = {
+    isShared: boolean;
+};
+
+export type SharedEssayLine = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    /**
+     * Whom it is for, in the student’s words
+     */
+    audience: string | null;
+    /**
+     * The college it is for, if there is one
+     */
+    collegeName: string | null;
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    wordLimit: number | null;
+    updatedAt: string;
+    /**
+     * For counselors: whether the text is newer than your last comment on it, or you have none yet
+     */
+    awaitsComment: boolean;
+};
+
+export type SharedEssay = {
+    id: string;
+    title: string;
+    essayType: 'Personal Statement' | 'Supplemental' | 'Scholarship' | 'Other';
+    /**
+     * Whom it is for, in the student’s words
+     */
+    audience: string | null;
+    /**
+     * The college it is for, if there is one
+     */
+    collegeName: string | null;
+    status: 'Draft' | 'Submitted' | 'Reviewing' | 'Complete' | 'Error';
+    wordCount: number;
+    wordLimit: number | null;
+    updatedAt: string;
+    /**
+     * For counselors: whether the text is newer than your last comment on it, or you have none yet
+     */
+    awaitsComment: boolean;
+    prompt: string;
+    /**
+     * The newest saved text
+     */
+    content: string;
+    canComment: boolean;
+    /**
+     * Public ones and your own, the oldest first
+     */
+    comments: Array<EssayComment>;
 };
 
 export type ChatMessage = {
@@ -13491,6 +13569,332 @@ export type ChooseSeasonSettingsResponses = {
 };
 
 export type ChooseSeasonSettingsResponse = ChooseSeasonSettingsResponses[keyof ChooseSeasonSettingsResponses];
+
+export type GetEssaySharingData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/sharing';
+};
+
+export type GetEssaySharingErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetEssaySharingError = GetEssaySharingErrors[keyof GetEssaySharingErrors];
+
+export type GetEssaySharingResponses = {
+    /**
+     * Which linked adults may read this essay
+     */
+    200: EssaySharing;
+};
+
+export type GetEssaySharingResponse = GetEssaySharingResponses[keyof GetEssaySharingResponses];
+
+export type ChangeEssaySharingData = {
+    body: EssaySharingRequest;
+    path: {
+        id: string;
+        adultId: string;
+    };
+    query?: never;
+    url: '/api/essays/{id}/sharing/{adultId}';
+};
+
+export type ChangeEssaySharingErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such essay, or not linked
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChangeEssaySharingError = ChangeEssaySharingErrors[keyof ChangeEssaySharingErrors];
+
+export type ChangeEssaySharingResponses = {
+    /**
+     * Let a linked adult read this essay, or stop it, at once
+     */
+    200: EssaySharing;
+};
+
+export type ChangeEssaySharingResponse = ChangeEssaySharingResponses[keyof ChangeEssaySharingResponses];
+
+export type ListSharedEssaysData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/essays';
+};
+
+export type ListSharedEssaysErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListSharedEssaysError = ListSharedEssaysErrors[keyof ListSharedEssaysErrors];
+
+export type ListSharedEssaysResponses = {
+    /**
+     * Those the student shares with you, the newest first
+     */
+    200: Array<SharedEssayLine>;
+};
+
+export type ListSharedEssaysResponse = ListSharedEssaysResponses[keyof ListSharedEssaysResponses];
+
+export type GetSharedEssayData = {
+    body?: never;
+    path: {
+        studentId: string;
+        essayId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/essays/{essayId}';
+};
+
+export type GetSharedEssayErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not shared with me
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetSharedEssayError = GetSharedEssayErrors[keyof GetSharedEssayErrors];
+
+export type GetSharedEssayResponses = {
+    /**
+     * An essay a student shares with me
+     */
+    200: SharedEssay;
+};
+
+export type GetSharedEssayResponse = GetSharedEssayResponses[keyof GetSharedEssayResponses];
+
+export type AddSharedEssayCommentData = {
+    body: AddCommentRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        studentId: string;
+        essayId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/essays/{essayId}/comments';
+};
+
+export type AddSharedEssayCommentErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not shared with me
+     */
+    404: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type AddSharedEssayCommentError = AddSharedEssayCommentErrors[keyof AddSharedEssayCommentErrors];
+
+export type AddSharedEssayCommentResponses = {
+    /**
+     * Comment on an essay shared with me
+     */
+    201: EssayComment;
+};
+
+export type AddSharedEssayCommentResponse = AddSharedEssayCommentResponses[keyof AddSharedEssayCommentResponses];
+
+export type RemoveSharedEssayCommentData = {
+    body?: never;
+    path: {
+        studentId: string;
+        essayId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/essays/{essayId}/comments/{commentId}';
+};
+
+export type RemoveSharedEssayCommentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Another’s comment
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not shared, or no comment
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type RemoveSharedEssayCommentError = RemoveSharedEssayCommentErrors[keyof RemoveSharedEssayCommentErrors];
+
+export type RemoveSharedEssayCommentResponses = {
+    /**
+     * Delete a comment of mine
+     */
+    204: void;
+};
+
+export type RemoveSharedEssayCommentResponse = RemoveSharedEssayCommentResponses[keyof RemoveSharedEssayCommentResponses];
+
+export type ReviseSharedEssayCommentData = {
+    body: ReviseCommentRequest;
+    path: {
+        studentId: string;
+        essayId: string;
+        commentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/essays/{essayId}/comments/{commentId}';
+};
+
+export type ReviseSharedEssayCommentErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Another’s comment
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not shared, or no comment
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReviseSharedEssayCommentError = ReviseSharedEssayCommentErrors[keyof ReviseSharedEssayCommentErrors];
+
+export type ReviseSharedEssayCommentResponses = {
+    /**
+     * Change a comment of mine
+     */
+    200: EssayComment;
+};
+
+export type ReviseSharedEssayCommentResponse = ReviseSharedEssayCommentResponses[keyof ReviseSharedEssayCommentResponses];
 
 export type ClearChatData = {
     body?: never;

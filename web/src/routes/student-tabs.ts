@@ -19,5 +19,12 @@ export const BRAG_SHEET_TAB: StudentTab = {
   isOpenTo: ({ relation }) => relation === 'counselor',
 };
 
+/** Always there: it tells how a student shares an essay. */
+export const ESSAYS_TAB: StudentTab = {
+  path: '/essays',
+  label: { en: 'Essays', es: 'Ensayos' },
+  isOpenTo: () => true,
+};
+
 /** In the order of the tabs. */
-export const STUDENT_TABS: readonly StudentTab[] = [LIST_TAB, PROFILE_TAB, BRAG_SHEET_TAB];
+export const STUDENT_TABS: readonly StudentTab[] = [LIST_TAB, ESSAYS_TAB, PROFILE_TAB, BRAG_SHEET_TAB];

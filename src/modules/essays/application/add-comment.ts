@@ -3,9 +3,10 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Commenter } from '../domain/counselor-comments/commenter.js';
 import { type CommentType, CounselorComment } from '../domain/counselor-comments/counselor-comment.js';
 import { CounselorCommentRepository } from '../domain/counselor-comments/counselor-comment.repository.js';
-import { OpenedEssays } from './opened-essays.js';
+import { EssaysToComment } from './essays-to-comment.js';
 
 interface CommentToAdd {
   comment: string;
@@ -16,7 +17,7 @@ interface CommentToAdd {
 /** Returns the comment’s id. */
 export class AddComment extends Command<string> {
   constructor(
-    readonly adminId: string,
+    readonly author: Commenter,
     readonly essayId: string,
     readonly comment: CommentToAdd,
   ) {
@@ -28,15 +29,16 @@ export class AddComment extends Command<string> {
 export class AddCommentHandler implements ICommandHandler<AddComment> {
   constructor(
     private readonly comments: CounselorCommentRepository,
-    private readonly opened: OpenedEssays,
+    private readonly essays: EssaysToComment,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ adminId, essayId, comment }: AddComment): Promise<string> {
+  async execute({ author, essayId, comment }: AddComment): Promise<string> {
     return this.unitOfWork.run(async () => {
-      const studentId = await this.opened.require(essayId, adminId);
+      await this.accounts.lock(author.userId);
+      const studentId = await this.essays.require(essayId, author);
       await this.accounts.lock(studentId);
       const now = this.clock.now();
       const written = CounselorComment.write({
@@ -44,7 +46,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
         id: newId(),
         essayId,
         studentId,
-        authorId: adminId,
+        author,
         now,
       });
       this.comments.add(written);

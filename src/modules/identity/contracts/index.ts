@@ -12,6 +12,7 @@ export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';
 export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
 export { type AccountName, AccountNames } from './account-names.js';
+export { type LinkedAdult, LinkedAdults } from './linked-adults.js';
 export { type LinkedStudent, LinkedStudents, type Viewed } from './linked-students.js';
 export { NotShared } from './not-shared.error.js';
 export { SharingStudents } from './sharing-students.js';

@@ -9,10 +9,18 @@ export interface LinkedStudent {
   readonly relation: Relation;
   /** What the student shares with this adult. */
   readonly parts: readonly SharedPart[];
+  /** Tells this link from an earlier one of the same two. */
+  readonly linkedAt: Date;
 }
 
 /** What an adult looked at, as the student’s log names it. */
-export type Viewed = SharedPart | 'essay' | 'brag-sheet';
+export type Viewed = SharedPart | 'essays' | 'essay' | 'brag-sheet';
+
+/** Which one, where there are several. */
+export interface ViewedOne {
+  readonly id: string;
+  readonly title: string;
+}
 
 /**
  * Who may see what of whom, as the student decided. Read from the database at each call: a link or a part that was ended is
@@ -22,11 +30,19 @@ export abstract class LinkedStudents {
   /** Null without a link, and while the student's or the adult's account is closed. */
   abstract find(adultId: string, studentId: string): Promise<LinkedStudent | null>;
 
+  /** The same inside a unit of work: until that ends, the link and its parts stay as they are. */
+  abstract hold(adultId: string, studentId: string): Promise<LinkedStudent | null>;
+
   /** Every student of this adult, by last and first name. */
   abstract of(adultId: string): Promise<readonly LinkedStudent[]>;
 
   /** Logs that the adult saw it, for the student to read; calls within half an hour are one view. */
-  abstract recordView(adultId: string, student: LinkedStudent, viewed: Viewed): Promise<void>;
+  abstract recordView(
+    adultId: string,
+    student: LinkedStudent,
+    viewed: Viewed,
+    one?: ViewedOne,
+  ): Promise<void>;
 
   /** @throws StudentNotFound without a link */
   async require(adultId: string, studentId: string): Promise<LinkedStudent> {

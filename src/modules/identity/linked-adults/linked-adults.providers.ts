@@ -1,3 +1,4 @@
+import { LinkedAdults } from '../contracts/linked-adults.js';
 import { LinkedStudents } from '../contracts/linked-students.js';
 import { SharingStudents } from '../contracts/sharing-students.js';
 import { SharingChanges } from '../contracts/sharing-changes.js';
@@ -5,6 +6,7 @@ import { LinkedStudentsController } from './adapters/http/linked-students.contro
 import { SharingController } from './adapters/http/sharing.controller.js';
 import { KeyedInvitationCodes } from './adapters/node-crypto/keyed-invitation-codes.js';
 import { DatabaseSharingChanges } from './adapters/persistence/database-sharing-changes.js';
+import { SqlLinkedAdults } from './adapters/persistence/sql-linked-adults.js';
 import { SqlLinkedStudents } from './adapters/persistence/sql-linked-students.js';
 import { SqlSharingStudents } from './adapters/persistence/sql-sharing-students.js';
 import { SqlStoredLinks } from './adapters/persistence/sql-stored-links.js';
@@ -47,6 +49,7 @@ export const linkedAdultsProviders = [
   ViewsReadModel,
   WithdrawInvitation,
   { provide: InvitationCodes, useClass: KeyedInvitationCodes },
+  { provide: LinkedAdults, useClass: SqlLinkedAdults },
   { provide: LinkedStudents, useClass: SqlLinkedStudents },
   { provide: SharingStudents, useClass: SqlSharingStudents },
   { provide: SharingChanges, useClass: DatabaseSharingChanges },

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, ChooseSeasonSettingsData, ChooseSeasonSettingsErrors, ChooseSeasonSettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, ReadSeasonPlanData, ReadSeasonPlanErrors, ReadSeasonPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChangeEssaySharingData, ChangeEssaySharingErrors, ChangeEssaySharingResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, ChooseSeasonSettingsData, ChooseSeasonSettingsErrors, ChooseSeasonSettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssaySharingData, GetEssaySharingErrors, GetEssaySharingResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, ReadSeasonPlanData, ReadSeasonPlanErrors, ReadSeasonPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -209,6 +209,23 @@ export const readSeasonPlan = <ThrowOnError extends boolean = false>(options?: O
  */
 export const chooseSeasonSettings = <ThrowOnError extends boolean = false>(options: Options<ChooseSeasonSettingsData, ThrowOnError>): RequestResult<ChooseSeasonSettingsResponses, ChooseSeasonSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChooseSeasonSettingsResponses, ChooseSeasonSettingsErrors, ThrowOnError>({
     url: '/api/season-plan/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Which linked adults may read this essay
+ */
+export const getEssaySharing = <ThrowOnError extends boolean = false>(options: Options<GetEssaySharingData, ThrowOnError>): RequestResult<GetEssaySharingResponses, GetEssaySharingErrors, ThrowOnError> => (options.client ?? client).get<GetEssaySharingResponses, GetEssaySharingErrors, ThrowOnError>({ url: '/api/essays/{id}/sharing', ...options });
+
+/**
+ * Let a linked adult read this essay, or stop it, at once
+ */
+export const changeEssaySharing = <ThrowOnError extends boolean = false>(options: Options<ChangeEssaySharingData, ThrowOnError>): RequestResult<ChangeEssaySharingResponses, ChangeEssaySharingErrors, ThrowOnError> => (options.client ?? client).put<ChangeEssaySharingResponses, ChangeEssaySharingErrors, ThrowOnError>({
+    url: '/api/essays/{id}/sharing/{adultId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

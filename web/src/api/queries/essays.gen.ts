@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssayVersionQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, readPlanQueryKey, readSeasonPlanQueryKey } from '../@tanstack/react-query.gen.js';
-import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, chooseEssaySettings, chooseSeasonSettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, readSeasonPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
+import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssaySharingQueryKey, getEssayVersionQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, readPlanQueryKey, readSeasonPlanQueryKey } from '../@tanstack/react-query.gen.js';
+import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, changeEssaySharing, chooseEssaySettings, chooseSeasonSettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssaySharing, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, readSeasonPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, ChooseSeasonSettingsData, ChooseSeasonSettingsError, ChooseSeasonSettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, ReadSeasonPlanData, ReadSeasonPlanError, ReadSeasonPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChangeEssaySharingData, ChangeEssaySharingError, ChangeEssaySharingResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, ChooseSeasonSettingsData, ChooseSeasonSettingsError, ChooseSeasonSettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssaySharingData, GetEssaySharingError, GetEssaySharingResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, ReadSeasonPlanData, ReadSeasonPlanError, ReadSeasonPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -460,6 +460,39 @@ export const chooseSeasonSettingsMutation = (options?: Partial<Options<ChooseSea
     const mutationOptions: UseMutationOptions<ChooseSeasonSettingsResponse, ChooseSeasonSettingsError, Options<ChooseSeasonSettingsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await chooseSeasonSettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Which linked adults may read this essay
+ */
+export const getEssaySharingOptions = (options: Options<GetEssaySharingData>) => queryOptions<GetEssaySharingResponse, GetEssaySharingError, GetEssaySharingResponse, ReturnType<typeof getEssaySharingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEssaySharing({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEssaySharingQueryKey(options)
+});
+
+/**
+ * Let a linked adult read this essay, or stop it, at once
+ */
+export const changeEssaySharingMutation = (options?: Partial<Options<ChangeEssaySharingData>>): UseMutationOptions<ChangeEssaySharingResponse, ChangeEssaySharingError, Options<ChangeEssaySharingData>> => {
+    const mutationOptions: UseMutationOptions<ChangeEssaySharingResponse, ChangeEssaySharingError, Options<ChangeEssaySharingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await changeEssaySharing({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

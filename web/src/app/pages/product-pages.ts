@@ -131,6 +131,18 @@ export const productPages = [
     roles: COUNSELORS,
   }),
   page({
+    path: '/students/:studentId/essays',
+    title: 'Essays your student shares',
+    load: () => import('@/routes/student-essays'),
+    roles: ADULTS,
+  }),
+  page({
+    path: '/students/:studentId/essays/:essayId',
+    title: 'An essay your student shares',
+    load: () => import('@/routes/student-essay'),
+    roles: ADULTS,
+  }),
+  page({
     path: '/profile',
     title: 'Profile',
     load: () => import('@/routes/profile'),

@@ -1,6 +1,7 @@
 import {
   Bell,
   BookOpen,
+  BookOpenText,
   CalendarClock,
   CalendarSearch,
   FolderDown,
@@ -31,6 +32,7 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   'request-granted': { icon: UserRound, tint: 'bg-tint-mint' },
   'sharing-ended': { icon: UserRound, tint: 'bg-tint-blush' },
   'data-export-ready': { icon: FolderDown, tint: 'bg-tint-mint' },
+  'essay-shared': { icon: BookOpenText, tint: 'bg-tint-mint' },
   'application-decided': { icon: MailOpen, tint: 'bg-tint-mint' },
 };
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { EssayShared } from '#modules/essays/contracts/index.js';
 import {
   type AccountName,
   AccountNames,
@@ -12,6 +13,7 @@ import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { InMemoryNotifications } from '../testing/in-memory-notifications.js';
 import { SendNotifications } from './send-notifications.js';
+import { TellAdultOfSharedEssay } from './tell-adult-of-shared-essay.js';
 import { TellOfEndedSharing } from './tell-of-ended-sharing.js';
 import { TellAdultOfGrantedRequest } from './tell-adult-of-granted-request.js';
 import { TellStudentOfLinkedAdult } from './tell-student-of-linked-adult.js';
@@ -72,4 +74,15 @@ it('the student hears once who asks, and the adult when the student says yes', a
 
   expect(toldTo('maya')).toEqual(['Ana Lin asks to see your plans']);
   expect(toldTo('ana')).toEqual(['Maya Lin shares with you now']);
+});
+
+it('an adult hears of each shared essay once, however often it is closed and opened', async () => {
+  const tell = new TellAdultOfSharedEssay(new TwoNames(), send);
+  for (const essay of ['essay-1', 'essay-1', 'essay-2'])
+    await tell.handle(new EssayShared(essay, 'maya', 'ana'));
+
+  expect(notifications.newestFirst('ana').map(({ link }) => link)).toEqual([
+    '/students/maya/essays/essay-2',
+    '/students/maya/essays/essay-1',
+  ]);
 });

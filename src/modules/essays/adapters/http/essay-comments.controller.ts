@@ -13,9 +13,9 @@ import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
 import { OpenedEssays } from '../../application/opened-essays.js';
 import { RemoveComment } from '../../application/remove-comment.js';
 import { ReviseComment } from '../../application/revise-comment.js';
-import { CommentNotFound } from '../../domain/counselor-comments/counselor-comment.errors.js';
 import { EssayNotFound } from '../../domain/essay/essay.errors.js';
 import { EssayCommentsReadModel } from '../read-models/essay-comments.read-model.js';
+import { CommentReply, commentReply } from './comment-reply.js';
 import {
   AddCommentRequest,
   EssayComment,
@@ -27,9 +27,6 @@ const NO_ESSAY = { 404: 'No such essay' };
 const NO_COMMENT = { 404: 'No such comment' };
 const INVALID = { 400: 'Invalid request' };
 
-/** The student reads them; the person who wrote them stays unnamed. */
-const AUTHOR = 'Counselor';
-
 @ApiTags('essays')
 @Controller('essays/:id/comments')
 export class EssayCommentsController {
@@ -37,6 +34,7 @@ export class EssayCommentsController {
     private readonly commands: CommandBus,
     private readonly comments: EssayCommentsReadModel,
     private readonly opened: OpenedEssays,
+    private readonly reply: CommentReply,
   ) {}
 
   @Get()
@@ -48,8 +46,7 @@ export class EssayCommentsController {
   })
   async listEssayComments(@CurrentCaller() caller: Caller, @Param('id', { schema: z.uuid() }) id: string) {
     await this.requireReader(caller, id);
-    const rows = await this.comments.of(id);
-    return rows.map((row) => ({ ...row, author: AUTHOR }));
+    return (await this.comments.of(id)).map((row) => commentReply(row, caller));
   }
 
   @Post()
@@ -66,8 +63,9 @@ export class EssayCommentsController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Body({ schema: AddCommentRequest }) comment: AddCommentRequest,
   ) {
-    const commentId = await this.commands.execute(new AddComment(userId, id, comment));
-    return this.one(id, commentId);
+    const by = { role: 'admin', userId } as const;
+    const commentId = await this.commands.execute(new AddComment(by, id, comment));
+    return this.reply.of(id, commentId, by);
   }
 
   @Put(':commentId')
@@ -80,8 +78,9 @@ export class EssayCommentsController {
     @Param('commentId', { schema: z.uuid() }) commentId: string,
     @Body({ schema: ReviseCommentRequest }) { comment }: ReviseCommentRequest,
   ) {
-    await this.commands.execute(new ReviseComment(userId, id, commentId, comment));
-    return this.one(id, commentId);
+    const by = { role: 'admin', userId } as const;
+    await this.commands.execute(new ReviseComment(by, id, commentId, comment));
+    return this.reply.of(id, commentId, by);
   }
 
   @Delete(':commentId')
@@ -93,17 +92,11 @@ export class EssayCommentsController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Param('commentId', { schema: z.uuid() }) commentId: string,
   ) {
-    await this.commands.execute(new RemoveComment(userId, id, commentId));
+    await this.commands.execute(new RemoveComment({ role: 'admin', userId }, id, commentId));
   }
 
   private async requireReader({ userId, role }: Caller, essayId: string): Promise<void> {
     if (role === 'admin') await this.opened.require(essayId, userId);
     else if (!(await this.comments.isOwn(essayId, userId))) throw new EssayNotFound();
-  }
-
-  private async one(essayId: string, commentId: string) {
-    const row = await this.comments.one(essayId, commentId);
-    if (row === null) throw new CommentNotFound();
-    return { ...row, author: AUTHOR };
   }
 }

@@ -25,9 +25,11 @@ export const EssayComment = z
   .object({
     id: z.uuid(),
     comment: z.string(),
-    isPrivate: z.boolean().describe('For the student and the people who run Flyleaf only'),
+    isPrivate: z.boolean().describe('Not for other adults the essay is shared with'),
     commentType: CommentType,
     author: z.string().describe('Shown instead of a name'),
+    canEdit: z.boolean().describe('Whether you wrote it'),
+    canDelete: z.boolean(),
     createdAt: Instant,
     updatedAt: Instant,
   })

@@ -9,6 +9,7 @@ export const CounselorCommentSchema = defineEntity({
     id: p.uuid().primary(),
     essayId: p.uuid(),
     adminId: p.uuid().nullable(),
+    counselorId: p.uuid().nullable(),
     comment: p.text(),
     isPrivate: p.boolean(),
     commentType: p.string(),

@@ -19,6 +19,15 @@ export class CommentNotFound extends Refusal {
   }
 }
 
+export class CommentOfAnother extends Refusal {
+  readonly kind = 'forbidden';
+  readonly code = 'essays.comment-of-another';
+
+  constructor() {
+    super('Only the person who wrote this comment can change it.');
+  }
+}
+
 /** Someone who runs Flyleaf reads an essay only after saying why. */
 export class EssayNotOpened extends Refusal {
   readonly kind = 'forbidden';

@@ -1,6 +1,7 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
 import { EssayCommented } from './counselor-comment.events.js';
-import { CommentIsEmpty } from './counselor-comment.errors.js';
+import { type Commenter } from './commenter.js';
+import { CommentIsEmpty, CommentOfAnother } from './counselor-comment.errors.js';
 
 export const COMMENT_TYPES = ['feedback', 'suggestion', 'question'] as const;
 export type CommentType = (typeof COMMENT_TYPES)[number];
@@ -13,9 +14,9 @@ interface NewComment {
   essayId: string;
   /** Whose essay it is. */
   studentId: string;
-  authorId: string;
+  author: Commenter;
   comment: string;
-  /** For the student and the people who run Flyleaf only; else also for adults the student linked. */
+  /** For the student and the people who run Flyleaf only; else also for adults this essay is shared with. */
   isPrivate: boolean;
   commentType: CommentType;
   now: Date;
@@ -27,6 +28,7 @@ export class CounselorComment extends AggregateRoot {
     readonly id: string,
     readonly essayId: string,
     readonly adminId: string | null,
+    readonly counselorId: string | null,
     private comment: string,
     private readonly isPrivate: boolean,
     private readonly commentType: CommentType,
@@ -37,17 +39,40 @@ export class CounselorComment extends AggregateRoot {
   }
 
   /** @throws CommentIsEmpty */
-  static write({ id, essayId, studentId, authorId, comment, isPrivate, commentType, now }: NewComment) {
+  static write({ id, essayId, studentId, author, comment, isPrivate, commentType, now }: NewComment) {
     const words = notEmpty(comment);
-    const written = new CounselorComment(id, essayId, authorId, words, isPrivate, commentType, now, now);
+    const [adminId, counselorId] = author.role === 'admin' ? [author.userId, null] : [null, author.userId];
+    const written = new CounselorComment(
+      id,
+      essayId,
+      adminId,
+      counselorId,
+      words,
+      isPrivate,
+      commentType,
+      now,
+      now,
+    );
     written.record(new EssayCommented(id, essayId, studentId));
     return written;
   }
 
-  /** @throws CommentIsEmpty */
-  revise(comment: string, now: Date): void {
+  /** @throws CommentOfAnother @throws CommentIsEmpty */
+  revise(comment: string, by: Commenter, now: Date): void {
+    this.requireAuthor(by);
     this.comment = notEmpty(comment);
     this.updatedAt = now;
+  }
+
+  /** Admins delete what must not stand; nobody else deletes another’s words. @throws CommentOfAnother */
+  requireRemovableBy(by: Commenter): void {
+    if (by.role !== 'admin') this.requireAuthor(by);
+  }
+
+  /** Admins write as one. */
+  private requireAuthor({ role, userId }: Commenter): void {
+    const isAuthor = role === 'admin' ? this.counselorId === null : this.counselorId === userId;
+    if (!isAuthor) throw new CommentOfAnother();
   }
 }
 

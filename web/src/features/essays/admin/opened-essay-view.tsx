@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { ApiError } from '@/lib/api/api-error';
-import { CommentsTab } from '../comments/comments-tab';
+import { OpenedComments } from './opened-comments';
 import { ReasonForm } from './reason-form';
 
 type OpenedEssayViewProps = { essay: StudentEssay; onClose: () => void };
@@ -13,7 +13,7 @@ type OpenedEssayViewProps = { essay: StudentEssay; onClose: () => void };
 const needsReason = (error: unknown) => error instanceof ApiError && error.code === 'essays.not-opened';
 
 /** Asks for a reason first; then the text and its comments. */
-export const OpenedEssayView = ({ essay, onClose }: OpenedEssayViewProps) => {
+const OpenedEssayView = ({ essay, onClose }: OpenedEssayViewProps) => {
   const opened = useQuery({ ...getOpenedEssayOptions({ path: { id: essay.id } }), retry: false });
 
   return (
@@ -42,9 +42,11 @@ export const OpenedEssayView = ({ essay, onClose }: OpenedEssayViewProps) => {
         <>
           <p className="text-muted-foreground">{opened.data.prompt}</p>
           <div className="max-w-[66ch] font-essay text-essay whitespace-pre-wrap">{opened.data.content}</div>
-          <CommentsTab essayId={essay.id} canWrite />
+          <OpenedComments essayId={essay.id} />
         </>
       )}
     </article>
   );
 };
+
+export default OpenedEssayView;

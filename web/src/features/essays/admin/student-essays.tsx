@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type StudentEssay } from '@/api';
 import { listStudentEssaysOptions } from '@/api/queries/admin.gen';
@@ -6,7 +7,9 @@ import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { OpenedEssayView } from './opened-essay-view';
+
+/** Loaded with the first essay that is opened. */
+const OpenedEssayView = lazy(() => import('./opened-essay-view'));
 
 /** A student’s essays for an admin. Which one is open is in the address. */
 export const StudentEssays = ({ userId }: { userId: string }) => {
@@ -53,7 +56,11 @@ export const StudentEssays = ({ userId }: { userId: string }) => {
           ))}
         </ul>
       )}
-      {opened && <OpenedEssayView key={opened.id} essay={opened} onClose={close} />}
+      {opened && (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <OpenedEssayView key={opened.id} essay={opened} onClose={close} />
+        </Suspense>
+      )}
     </section>
   );
 };

@@ -1,6 +1,8 @@
 import { Field } from '@/components/ui/forms/field';
 import { Textarea } from '@/components/ui/forms/textarea';
-import { COMMENT_GUIDE } from './comment-words';
+
+/** Counted, not enforced. */
+const COMMENT_GUIDE = 1000;
 
 type CommentFieldProps = {
   label: string;
@@ -19,7 +21,3 @@ export const CommentField = ({ label, value, onChange, error, disabled }: Commen
     <Textarea value={value} readOnly={disabled} onChange={(event) => onChange(event.target.value)} />
   </Field>
 );
-
-/** Why a comment can't be saved; undefined when it can. */
-export const commentProblem = (text: string) =>
-  text.trim() === '' ? 'Please write a comment first.' : undefined;

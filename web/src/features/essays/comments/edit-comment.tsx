@@ -1,30 +1,29 @@
 import { type SubmitEvent, useState } from 'react';
 import { type EssayComment } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import { CommentField, commentProblem } from './comment-field';
-import { useReviseComment } from './use-comments';
+import { CommentField } from './comment-field';
+import { type Commenting } from './commenting';
+import { useReviseComment } from './use-commenting';
 
-type EditCommentProps = { essayId: string; comment: EssayComment; onClose: () => void };
+type EditCommentProps = Commenting & { comment: EssayComment; onClose: () => void };
 
-export const EditComment = ({ essayId, comment, onClose }: EditCommentProps) => {
+export const EditComment = ({ comment, calls, words, onClose }: EditCommentProps) => {
   const [text, setText] = useState(comment.comment);
   const [problem, setProblem] = useState<string>();
-  const revising = useReviseComment(essayId);
+  const revising = useReviseComment({ calls, words });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setProblem(commentProblem(text));
-    if (commentProblem(text) !== undefined || revising.isPending) return;
-    revising.mutate(
-      { path: { id: essayId, commentId: comment.id }, body: { comment: text } },
-      { onSuccess: onClose },
-    );
+    const isBlank = text.trim() === '';
+    setProblem(isBlank ? words.blank : undefined);
+    if (isBlank || revising.isPending) return;
+    revising.mutate({ commentId: comment.id, comment: text }, { onSuccess: onClose });
   };
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <CommentField
-        label="Comment"
+        label={words.editField}
         value={text}
         onChange={setText}
         error={problem}
@@ -32,10 +31,10 @@ export const EditComment = ({ essayId, comment, onClose }: EditCommentProps) => 
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={revising.isPending}>
-          Save
+          {words.save}
         </Button>
         <Button variant="outline" size="sm" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

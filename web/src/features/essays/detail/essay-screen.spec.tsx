@@ -16,7 +16,10 @@ const Screen = ({ start }: { start: EssayTab }) => {
 };
 
 const open = (essay: Partial<EssayInFull> = {}, tab: EssayTab = 'content') => {
-  api.use(http.get(`*/api/essays/${ESSAY_ID}`, () => HttpResponse.json(anEssayInFull(essay))));
+  api.use(
+    http.get(`*/api/essays/${ESSAY_ID}`, () => HttpResponse.json(anEssayInFull(essay))),
+    http.get(`*/api/essays/${ESSAY_ID}/sharing`, () => HttpResponse.json({ adults: [] })),
+  );
   return renderScreen(<Screen start={tab} />);
 };
 
@@ -37,6 +40,7 @@ describe('an essay', () => {
       'StatusCompleteTypePersonal StatementWords41 of 650CreatedOct 28, 2026UpdatedNov 16, 2026Comments2Analysis84, B (version 3)',
     );
     expect(screen.getByRole('tab', { name: 'Comments (2)' })).toBeTruthy();
+    expect(await screen.findByText(/You don’t share this with anyone/)).toBeTruthy();
   });
 
   it.each([404, 400])('says Essay Not Found for a %i', async (status) => {
@@ -119,6 +123,8 @@ describe('an essay', () => {
       isPrivate: true,
       commentType: 'feedback',
       author: 'Counselor',
+      canEdit: false,
+      canDelete: false,
       createdAt: '2026-11-16T09:30:00.000Z',
       updatedAt: '2026-11-16T09:30:00.000Z',
     });

@@ -6,6 +6,7 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { Analysis } from '../analysis/analysis';
 import { AnalysisSide } from '../analysis/analysis-side';
 import { CommentsTab } from '../comments/comments-tab';
+import { SharingCard } from '../sharing/sharing-card';
 import { AnalyzeButton } from './analyze-button';
 import { EssayContent } from './essay-content';
 import { EssayDetails } from './essay-details';
@@ -63,6 +64,7 @@ const EssayShown = ({ essay, latestReview, tab, onTab }: EssayShownProps) => {
           </TabsContent>
           <Beside>
             <EssayDetails essay={essay} review={latestReview} />
+            <SharingCard essayId={essay.id} />
             {tab === 'analysis' && latestReview !== null && (
               <AnalysisSide review={latestReview} aiDetectionScore={essay.aiDetectionScore} />
             )}

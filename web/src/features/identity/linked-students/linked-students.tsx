@@ -64,16 +64,13 @@ const Student = ({
     <span className="min-w-0 font-semibold wrap-anywhere">
       {firstName} {lastName}
     </span>
-    {parts.length > 0 ? (
-      <Link
-        to={`/students/${studentId}`}
-        className="link inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11"
-      >
-        {words.see(firstName)}
-        <ChevronRight aria-hidden className="size-4" />
-      </Link>
-    ) : (
-      <span className="text-muted-foreground">{words.sharesNothing(firstName)}</span>
-    )}
+    <Link
+      // Essays are shared one by one, whatever else is shared.
+      to={`/students/${studentId}${parts.length > 0 ? '' : '/essays'}`}
+      className="link inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11"
+    >
+      {words.see(firstName)}
+      <ChevronRight aria-hidden className="size-4" />
+    </Link>
   </li>
 );

@@ -4,7 +4,6 @@ export const spanish: Words = {
   title: 'Sus estudiantes',
   none: 'Ningún estudiante le ha dado acceso todavía. En Flyleaf, su estudiante abre «Settings», luego «Sharing», y le envía una invitación. También puede pedírselo aquí abajo.',
   see: (firstName) => `Ver lo que comparte ${firstName}`,
-  sharesNothing: (firstName) => `Por ahora, ${firstName} no comparte nada con usted.`,
   codeLabel: 'Código de un estudiante',
   codeHint: 'Diez letras y números, por ejemplo K7MPQ-3WXYZ',
   invited:

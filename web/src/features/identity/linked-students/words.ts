@@ -2,7 +2,6 @@ export const english = {
   title: 'Your students',
   none: 'No student has let you in yet. In Flyleaf, your student opens Settings, then Sharing, and invites you. You can also ask them below.',
   see: (firstName: string) => `See what ${firstName} shares`,
-  sharesNothing: (firstName: string) => `${firstName} shares nothing with you for now.`,
   codeLabel: 'A student’s code',
   codeHint: 'Ten letters and numbers, such as K7MPQ-3WXYZ',
   invited:

@@ -45,6 +45,18 @@ describe('an activity entry', () => {
     );
   });
 
+  it('names the essay an adult read, and whom it was opened to', () => {
+    const detail = { relation: 'counselor', what: 'essay', title: 'The stove clock' };
+    expect(said('student-viewed', detail, false)).toBe(
+      'A school counselor you let in looked at your essay “The stove clock”.',
+    );
+    const sharing = { relation: 'parent', essay: 'The stove clock', shared: 'yes' };
+    expect(said('sharing-changed', sharing)).toBe('You let a parent read your essay “The stove clock”.');
+    expect(said('sharing-changed', { ...sharing, shared: 'no' })).toBe(
+      'You stopped sharing your essay “The stove clock” with a parent.',
+    );
+  });
+
   it('says when an admin did it', () => {
     expect(said('role-changed', { role: 'counselor' }, false)).toBe(
       'Your role was changed to counselor. Done by someone who runs Flyleaf.',

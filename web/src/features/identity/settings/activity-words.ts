@@ -11,9 +11,13 @@ const on = ({ device }: Detail) => {
   return device === UNKNOWN ? ' on an unknown device' : ` on ${device}`;
 };
 
+const viewedThings = ({ what = '', title }: Detail) =>
+  title === undefined ? (whatAdultsSee[what] ?? 'what you share') : `your essay “${title}”`;
+
 const ADULTS: Record<string, string> = { parent: 'A parent', counselor: 'A school counselor' };
 const LET_IN: Record<string, string> = { parent: 'a parent', counselor: 'a school counselor' };
 const adult = ({ relation = '' }: Detail) => ADULTS[relation] ?? 'An adult';
+const letIn = ({ relation = '' }: Detail) => LET_IN[relation] ?? 'an adult';
 
 /** Only an entry about a linked adult says how the two are related. */
 const isLinked = ({ relation }: Detail) => relation !== undefined;
@@ -67,9 +71,8 @@ const words: Record<string, (detail: Detail) => string> = {
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': (detail) => {
+    if (isLinked(detail)) return `${adult(detail)} you let in looked at ${viewedThings(detail)}.`;
     const { what = '', reason = '' } = detail;
-    if (isLinked(detail))
-      return `${adult(detail)} you let in looked at ${whatAdultsSee[what] ?? 'what you share'}.`;
     return viewed[what]?.(reason) ?? 'Your account was looked at.';
   },
   'adult-invited': ({ how }) =>
@@ -78,12 +81,18 @@ const words: Record<string, (detail: Detail) => string> = {
   'adult-unlinked': ({ endedBy }) =>
     endedBy === 'adult' ? 'An adult gave up what you shared.' : 'You stopped sharing with an adult.',
   'link-requested': (detail) => `${adult(detail)} asked to see your plans.`,
-  'link-granted': ({ relation = '' }) => `You let ${LET_IN[relation] ?? 'an adult'} in who had asked.`,
+  'link-granted': (detail) => `You let ${letIn(detail)} in who had asked.`,
   'link-declined': () => 'You declined the request of an adult.',
-  'sharing-changed': ({ parts = '' }) =>
-    parts === ''
+  'sharing-changed': (detail) => {
+    const { essay, shared, parts = '' } = detail;
+    if (essay !== undefined)
+      return shared === 'yes'
+        ? `You let ${letIn(detail)} read your essay “${essay}”.`
+        : `You stopped sharing your essay “${essay}” with ${letIn(detail)}.`;
+    return parts === ''
       ? 'You share nothing with an adult for now.'
-      : `You chose what an adult sees: ${partsInWords(parts.split(', '))}.`,
+      : `You chose what an adult sees: ${partsInWords(parts.split(', '))}.`;
+  },
   'share-link-made': ({ name }) => `You made a link without an account${forWhom(name)}.`,
   'share-link-opened': ({ name }) => `Your link${forWhom(name)} was opened.`,
   'share-link-ended': ({ name }) => `You turned off your link${forWhom(name)}.`,

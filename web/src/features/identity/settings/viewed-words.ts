@@ -4,7 +4,8 @@ export const whatAdultsSee: Record<string, string> = {
   chances: 'your chances',
   prices: 'your prices and aid offers',
   profile: 'your profile and activities',
-  essay: 'an essay you shared',
+  essays: 'the titles of the essays you shared with them',
+  essay: 'an essay you shared with them',
   'brag-sheet': 'your brag sheet',
 };
 

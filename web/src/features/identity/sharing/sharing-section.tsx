@@ -15,7 +15,7 @@ import { WhoLooked } from './who-looked';
 export const SharingSection = ({ children }: { children?: ReactNode }) => (
   <SettingsCard
     title="Sharing"
-    lead="You decide which parent or counselor sees what, one by one, and can end it at any time. Your notes and your talks with Wren always stay yours."
+    lead="You decide which parent or counselor sees what, one by one, and can end it at any time. You share each essay on its own page. Your notes and your talks with Wren always stay yours."
   >
     <Shared />
     <SettingsPart id="invite" title="Let someone in">

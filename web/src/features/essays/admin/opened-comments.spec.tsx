@@ -6,7 +6,7 @@ import { type EssayComment } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { ESSAY_ID } from '@/testing/essay-in-full';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
-import { CommentsTab } from './comments-tab';
+import { OpenedComments } from './opened-comments';
 
 const COMMENT: EssayComment = {
   id: '01990000-0000-7000-8000-0000000000c1',
@@ -14,6 +14,8 @@ const COMMENT: EssayComment = {
   isPrivate: true,
   commentType: 'feedback',
   author: 'Counselor',
+  canEdit: true,
+  canDelete: true,
   createdAt: '2026-11-16T09:30:00.000Z',
   updatedAt: '2026-11-16T09:30:00.000Z',
 };
@@ -39,7 +41,7 @@ const open = (comments: EssayComment[] = [COMMENT]) => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  renderScreen(<CommentsTab essayId={ESSAY_ID} canWrite />);
+  renderScreen(<OpenedComments essayId={ESSAY_ID} />);
   return { sent };
 };
 
@@ -131,6 +133,13 @@ describe('comments an admin writes', () => {
 
     await waitFor(() => expect(shownToastText()).toContain('Comment Deleted'));
     expect(await screen.findByText('No comments yet.')).toBeTruthy();
+  });
+
+  it('of a linked counselor can be deleted and not put into other words', async () => {
+    open([{ ...COMMENT, canEdit: false }]);
+
+    expect(await screen.findByRole('button', { name: 'Delete comment' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull();
   });
 
   it('say when they could not be deleted', async () => {

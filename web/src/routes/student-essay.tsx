@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { SharedEssayScreen } from '@/features/essays/shared/shared-essay-screen';
+import { StudentFrame } from '@/features/identity/linked-students/student-frame';
+import { ESSAYS_TAB, STUDENT_TABS } from './student-tabs';
+
+const StudentEssay = () => {
+  const { studentId = '', essayId = '' } = useParams();
+  return (
+    <StudentFrame key={studentId} studentId={studentId} tabs={STUDENT_TABS} tab={ESSAYS_TAB}>
+      {({ firstName }) => (
+        <SharedEssayScreen key={essayId} studentId={studentId} essayId={essayId} firstName={firstName} />
+      )}
+    </StudentFrame>
+  );
+};
+
+export default StudentEssay;
