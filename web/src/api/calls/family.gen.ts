@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddSharedEssayCommentData, AddSharedEssayCommentErrors, AddSharedEssayCommentResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedEssayData, GetSharedEssayErrors, GetSharedEssayResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListSharedEssaysData, ListSharedEssaysErrors, ListSharedEssaysResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, RemoveSharedEssayCommentData, RemoveSharedEssayCommentErrors, RemoveSharedEssayCommentResponses, ReviseSharedEssayCommentData, ReviseSharedEssayCommentErrors, ReviseSharedEssayCommentResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -151,3 +151,42 @@ export const endShareLink = <ThrowOnError extends boolean = false>(options: Opti
  * The list, dates and prices a student shows to whoever has the link
  */
 export const getListByLink = <ThrowOnError extends boolean = false>(options: Options<GetListByLinkData, ThrowOnError>): RequestResult<GetListByLinkResponses, GetListByLinkErrors, ThrowOnError> => (options.client ?? client).get<GetListByLinkResponses, GetListByLinkErrors, ThrowOnError>({ url: '/api/shared-list', ...options });
+
+/**
+ * The essays a student shares with me
+ */
+export const listSharedEssays = <ThrowOnError extends boolean = false>(options: Options<ListSharedEssaysData, ThrowOnError>): RequestResult<ListSharedEssaysResponses, ListSharedEssaysErrors, ThrowOnError> => (options.client ?? client).get<ListSharedEssaysResponses, ListSharedEssaysErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/essays', ...options });
+
+/**
+ * An essay a student shares with me
+ */
+export const getSharedEssay = <ThrowOnError extends boolean = false>(options: Options<GetSharedEssayData, ThrowOnError>): RequestResult<GetSharedEssayResponses, GetSharedEssayErrors, ThrowOnError> => (options.client ?? client).get<GetSharedEssayResponses, GetSharedEssayErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/essays/{essayId}', ...options });
+
+/**
+ * Comment on an essay shared with me
+ */
+export const addSharedEssayComment = <ThrowOnError extends boolean = false>(options: Options<AddSharedEssayCommentData, ThrowOnError>): RequestResult<AddSharedEssayCommentResponses, AddSharedEssayCommentErrors, ThrowOnError> => (options.client ?? client).post<AddSharedEssayCommentResponses, AddSharedEssayCommentErrors, ThrowOnError>({
+    url: '/api/linked-students/{studentId}/essays/{essayId}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a comment of mine
+ */
+export const removeSharedEssayComment = <ThrowOnError extends boolean = false>(options: Options<RemoveSharedEssayCommentData, ThrowOnError>): RequestResult<RemoveSharedEssayCommentResponses, RemoveSharedEssayCommentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveSharedEssayCommentResponses, RemoveSharedEssayCommentErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/essays/{essayId}/comments/{commentId}', ...options });
+
+/**
+ * Change a comment of mine
+ */
+export const reviseSharedEssayComment = <ThrowOnError extends boolean = false>(options: Options<ReviseSharedEssayCommentData, ThrowOnError>): RequestResult<ReviseSharedEssayCommentResponses, ReviseSharedEssayCommentErrors, ThrowOnError> => (options.client ?? client).put<ReviseSharedEssayCommentResponses, ReviseSharedEssayCommentErrors, ThrowOnError>({
+    url: '/api/linked-students/{studentId}/essays/{essayId}/comments/{commentId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

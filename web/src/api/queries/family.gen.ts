@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getListByLinkQueryKey, getSharedBragSheetQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listShareLinksQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getLinkedStudent, getListByLink, getSharedBragSheet, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listShareLinks, listViews, makeShareLink, sendInvitationAgain, withdrawInvitation } from '../calls/family.gen.js';
+import { getLinkedStudentQueryKey, getListByLinkQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getLinkedStudent, getListByLink, getSharedBragSheet, getSharedEssay, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listSharedEssays, listShareLinks, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, sendInvitationAgain, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -354,3 +354,86 @@ export const getListByLinkOptions = (options: Options<GetListByLinkData>) => que
     },
     queryKey: getListByLinkQueryKey(options)
 });
+
+/**
+ * The essays a student shares with me
+ */
+export const listSharedEssaysOptions = (options: Options<ListSharedEssaysData>) => queryOptions<ListSharedEssaysResponse, ListSharedEssaysError, ListSharedEssaysResponse, ReturnType<typeof listSharedEssaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSharedEssays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSharedEssaysQueryKey(options)
+});
+
+/**
+ * An essay a student shares with me
+ */
+export const getSharedEssayOptions = (options: Options<GetSharedEssayData>) => queryOptions<GetSharedEssayResponse, GetSharedEssayError, GetSharedEssayResponse, ReturnType<typeof getSharedEssayQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSharedEssay({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSharedEssayQueryKey(options)
+});
+
+/**
+ * Comment on an essay shared with me
+ */
+export const addSharedEssayCommentMutation = (options?: Partial<Options<AddSharedEssayCommentData>>): UseMutationOptions<AddSharedEssayCommentResponse, AddSharedEssayCommentError, Options<AddSharedEssayCommentData>> => {
+    const mutationOptions: UseMutationOptions<AddSharedEssayCommentResponse, AddSharedEssayCommentError, Options<AddSharedEssayCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await addSharedEssayComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a comment of mine
+ */
+export const removeSharedEssayCommentMutation = (options?: Partial<Options<RemoveSharedEssayCommentData>>): UseMutationOptions<RemoveSharedEssayCommentResponse, RemoveSharedEssayCommentError, Options<RemoveSharedEssayCommentData>> => {
+    const mutationOptions: UseMutationOptions<RemoveSharedEssayCommentResponse, RemoveSharedEssayCommentError, Options<RemoveSharedEssayCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeSharedEssayComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a comment of mine
+ */
+export const reviseSharedEssayCommentMutation = (options?: Partial<Options<ReviseSharedEssayCommentData>>): UseMutationOptions<ReviseSharedEssayCommentResponse, ReviseSharedEssayCommentError, Options<ReviseSharedEssayCommentData>> => {
+    const mutationOptions: UseMutationOptions<ReviseSharedEssayCommentResponse, ReviseSharedEssayCommentError, Options<ReviseSharedEssayCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reviseSharedEssayComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
