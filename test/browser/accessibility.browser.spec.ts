@@ -35,6 +35,12 @@ const SIGNED_IN = [
   '/colleges/204796',
   '/my-list',
   '/my-list/simulate',
+  '/my-list/spreadsheet',
+  '/applications',
+  '/applications?view=table',
+  '/applications?view=month',
+  '/applications/plan',
+  '/applications/aid',
   '/essays',
   '/essay-submission',
   '/essays/plan',
@@ -45,6 +51,9 @@ const SIGNED_IN = [
   '/settings/two-step',
   '/settings/sharing',
   '/settings/activity',
+  '/settings/leaving',
+  '/profile/activities-sheet',
+  '/profile/resume',
   '/verify-email?token=of-long-ago',
   '/pricing',
 ];
@@ -89,6 +98,10 @@ beforeAll(async () => {
   await fillProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId, notes: 'Ask about the band.' });
+  await call(flyleaf, student, 'POST', '/api/applications', {
+    collegeId: 204796,
+    applicationType: 'Early Action',
+  });
   signedInState = await signInWithBrowser(browser, flyleaf, student);
   parent = await signInWithBrowser(browser, flyleaf, await register(flyleaf, { role: 'parent', ...LONG }));
   counselor = await signInWithBrowser(browser, flyleaf, await register(flyleaf, { role: 'counselor' }));

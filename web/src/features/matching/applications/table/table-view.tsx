@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ApplicationsStack } from './applications-stack';
 import { ApplicationsTable } from './applications-table';
 import { standingChoices, withStanding } from './table-filter';
+import { PrintedFor } from './printed-for';
 import { inOrder, type Order, SORTS, USUAL_ORDER } from './table-order';
 
 const SORT_WORDS = { deadline: 'Deadline', college: 'College', status: 'Status', round: 'Round' };
@@ -40,6 +41,7 @@ export const TableView = ({ applications }: { applications: readonly Application
 
   return (
     <div data-slot="landscape-sheet" className="grid gap-3.5 print:[zoom:0.8]">
+      <PrintedFor />
       <div className="grid grid-cols-2 gap-3 md:flex md:items-end print:hidden">
         <Field label="Status" className="md:w-56">
           <Select
