@@ -469,11 +469,11 @@ export type View = {
     id: string;
     viewedAt: string;
     /**
-     * An adult I let in, someone who runs Flyleaf, or an account that is removed by now
+     * An adult I let in, someone who runs Flyleaf, someone with a link of mine, or an account that is removed by now
      */
-    by: 'adult' | 'admin' | 'removed';
+    by: 'adult' | 'admin' | 'link' | 'removed';
     /**
-     * Of an adult
+     * Of an adult, or for whom I made the link
      */
     name: string | null;
     /**

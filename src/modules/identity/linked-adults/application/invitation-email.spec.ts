@@ -6,7 +6,7 @@ const INVITATION = {
   relation: 'parent',
   code: 'K7MPQ-3WXYZ',
   url: 'https://flyleaf.example/link#code=K7MPQ-3WXYZ&as=parent',
-  lastDay: new Date('2026-12-03T09:00:00Z'),
+  lastDay: '2026-12-03T09:00:00.000Z',
 } as const;
 
 it('an invitation tells a parent in two languages who invites them, and until when', () => {

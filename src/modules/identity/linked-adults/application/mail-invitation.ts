@@ -41,7 +41,7 @@ export class MailInvitation implements Reaction<InvitationMailed> {
       relation,
       code,
       url: this.pages.invitation(code, relation),
-      lastDay: expiresAt,
+      lastDay: expiresAt.toISOString(),
     });
     await this.mailer.send({ to: { name: '', address, language: 'en' }, ...text });
   }

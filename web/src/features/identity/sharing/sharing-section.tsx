@@ -48,6 +48,9 @@ const WithWhom = ({ adults, invitations, requests }: Sharing) => (
   <>
     {requests.length > 0 && (
       <SettingsPart id="requests" title="Asking to see your plans">
+        <p className="max-w-[40em] text-pretty text-muted-foreground">
+          Say yes only to someone you know. They see nothing until you do.
+        </p>
         <Requests requests={requests} />
       </SettingsPart>
     )}

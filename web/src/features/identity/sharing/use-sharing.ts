@@ -11,6 +11,7 @@ import {
   withdrawInvitationMutation,
 } from '@/api/queries/family.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
+import { fieldProblemsOf } from '@/lib/api/api-error';
 import { settingsRefusal } from '../refusal-words';
 
 const showFailure = (error: unknown) =>
@@ -23,10 +24,16 @@ const useReload = () => {
   return () => client.invalidateQueries({ queryKey: getSharingQueryKey() });
 };
 
-/** The code is known only right after it was made. */
+/** The code is known only right after it was made. A problem with the email stands at its field. */
 export const useInvite = () => {
   const reload = useReload();
-  return useMutation({ ...inviteAdultMutation(), onSuccess: reload, onError: showFailure });
+  return useMutation({
+    ...inviteAdultMutation(),
+    onSuccess: reload,
+    onError: (error) => {
+      if (fieldProblemsOf(error).length === 0) showFailure(error);
+    },
+  });
 };
 
 export const useSendAgain = (address: string) =>

@@ -25,6 +25,10 @@ it.each([
   ],
   [{ ...BY_ADMIN, what: 'file' }, 'Someone who runs Flyleaf opened one of your files.'],
   [
+    { ...BY_ADMIN, by: 'link', name: 'Grandma', what: null } as const,
+    'Someone opened the link you made for Grandma.',
+  ],
+  [
     { ...BY_ADMIN, by: 'removed', what: null } as const,
     'Someone whose account is removed by now looked at something of yours.',
   ],

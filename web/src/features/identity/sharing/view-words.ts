@@ -19,6 +19,7 @@ const WHAT_ADMINS_SEE: Record<string, string> = {
 export const viewWords = ({ by, name, relation, what }: View) => {
   const thing = what ?? '';
   if (by === 'removed') return 'Someone whose account is removed by now looked at something of yours.';
+  if (by === 'link') return `Someone opened the link you made${name ? ` for ${name}` : ''}.`;
   if (by === 'admin')
     return `Someone who runs Flyleaf ${WHAT_ADMINS_SEE[thing] ?? 'looked at your account'}.`;
   const who = [name ?? 'An adult you let in', relation === null ? '' : RELATIONS[relation]];

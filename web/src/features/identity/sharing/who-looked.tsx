@@ -17,8 +17,8 @@ const PAGE_SIZE = 10;
 export const WhoLooked = () => (
   <SettingsPart id="who-looked" title="Who looked">
     <p className="max-w-[40em] text-pretty text-muted-foreground">
-      Each visit of someone you let in, or of someone who runs Flyleaf, over the last year. Visits within half
-      an hour count as one. Everything else that happened is under{' '}
+      Each visit of someone you let in, of someone with a link you made, or of someone who runs Flyleaf, over
+      the last year. Visits within half an hour count as one. Everything else that happened is under{' '}
       <Link to="/settings/activity" className="link">
         Activity
       </Link>

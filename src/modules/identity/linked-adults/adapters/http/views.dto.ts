@@ -7,9 +7,11 @@ const View = z
     id: z.uuid(),
     viewedAt: Instant,
     by: z
-      .enum(['adult', 'admin', 'removed'])
-      .describe('An adult I let in, someone who runs Flyleaf, or an account that is removed by now'),
-    name: z.string().nullable().describe('Of an adult'),
+      .enum(['adult', 'admin', 'link', 'removed'])
+      .describe(
+        'An adult I let in, someone who runs Flyleaf, someone with a link of mine, or an account that is removed by now',
+      ),
+    name: z.string().nullable().describe('Of an adult, or for whom I made the link'),
     relation: z.enum(RELATIONS).nullable().describe('Of an adult'),
     what: z.string().nullable().describe('Such as list, profile or essay'),
     reason: z.string().nullable().describe('What someone who runs Flyleaf gave as the reason'),

@@ -4,8 +4,8 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 interface View {
   id: string;
   viewedAt: string;
-  by: 'adult' | 'admin' | 'removed';
-  /** Of an adult; null for everyone else. */
+  by: 'adult' | 'admin' | 'link' | 'removed';
+  /** Of an adult, or for whom a link without an account was made. */
   name: string | null;
   relation: 'parent' | 'counselor' | null;
   /** Null once the account of who looked is removed. */
@@ -13,13 +13,14 @@ interface View {
   reason: string | null;
 }
 
-const VIEWED = `user_id = $1 and kind in ('student-viewed', 'file-opened')`;
+const VIEWED = `user_id = $1 and kind in ('student-viewed', 'file-opened', 'share-link-opened')`;
 
 // Only views of linked adults say how they are related. Nobody learns the names of the people who run Flyleaf.
 const VIEWS = `
   select l.id, l.happened_at as "viewedAt",
-         case when l.by_user_id is null then 'removed' when l.detail ->> 'relation' is not null then 'adult' else 'admin' end as by,
-         case when l.detail ->> 'relation' is not null then a.first_name || ' ' || a.last_name end as name,
+         case when l.kind = 'share-link-opened' then 'link' when l.by_user_id is null then 'removed' when l.detail ->> 'relation' is not null then 'adult' else 'admin' end as by,
+         case when l.kind = 'share-link-opened' then l.detail ->> 'name'
+              when l.detail ->> 'relation' is not null then a.first_name || ' ' || a.last_name end as name,
          l.detail ->> 'relation' as relation,
          case when l.kind = 'file-opened' then 'file' else l.detail ->> 'what' end as what,
          l.detail ->> 'reason' as reason
