@@ -44,13 +44,10 @@ export const linkedAdultsKeptData: readonly KeptTable[] = [
       'A request waits for 14 days, and one that was declined stays for 30, so it can’t be repeated. It is deleted within a day after that, or once it is granted.',
     deletedWhen: 'expires_at < now()',
     title: 'Adults who asked to be let in',
-    of: '(student_id = $1 or adult_id = $1)',
+    // Of the adult it would tell whether there is a student with the email they typed: only then there is a row.
+    of: 'student_id = $1',
     orderBy: 'asked_at, id',
-    // An adult learns neither whose account it is nor the answer.
-    without: ['id', 'student_id', 'adult_id', 'is_declined', 'expires_at'],
-    beside: {
-      asked_by: `case when kept.adult_id = $1 then 'you' else ${nameOf('adult_id')} end`,
-      declined: 'case when kept.student_id = $1 then kept.is_declined end',
-    },
+    without: ['id', 'student_id', 'adult_id', 'expires_at'],
+    beside: { asked_by: nameOf('adult_id') },
   },
 ];
