@@ -23,6 +23,7 @@ const ON_DEMAND = [
   'src/components/ui/select/combobox-panel.tsx',
   'src/components/ui/select/select-list.tsx',
   'src/components/ui/overlays/side-note.tsx',
+  'src/lib/preferences/account-language.ts',
   'src/features/administration/notification-panel.tsx',
   'src/features/administration/scorecard/profile/profile-import-sheet.tsx',
   'src/features/administration/scorecard/profile/profile-sheet.tsx',

@@ -112,10 +112,12 @@ const STEP = [
  * A file also takes what its modules import, unless that belongs to a file of higher priority.
  */
 const SHARED_FILES = [
-  // All that the landing page loads.
+  // To choose a language, for the landing page too.
+  { name: 'choice-here', test: /preferences\/choice-here/, priority: 4.5 },
+  // All else that the landing page loads.
   {
     name: 'signed-in',
-    test: /signed-in-cookie|session-key|stored-(language|choice)|preload-helper/,
+    test: /signed-in-cookie|session-key|stored-(language|choice)|write-cookie|preload-helper/,
     priority: 5,
   },
   // Libraries that change rarely, so browsers keep them across our releases.
@@ -143,8 +145,8 @@ const SHARED_FILES = [
   { name: 'card', test: anyOf(CARD), priority: 1 },
   { name: 'residence-rates', test: /domain\/engine\/college\/residence-rates\./, priority: 1 },
   { name: 'engine', test: /\/domain\/engine\//, priority: 0 },
-  // Icons of one page only stay with the page.
-  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 4, priority: 3 },
+  // Icons of few pages stay with them.
+  { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 6, priority: 3 },
 ];
 
 /** Files that the two rules below know by their names. */

@@ -1,4 +1,5 @@
-import { chooseHere, languageHere } from '@/lib/preferences/stored-language';
+import { chooseHere } from '@/lib/preferences/choice-here';
+import { languageHere } from '@/lib/preferences/stored-language';
 import { SESSION_KEY } from '@/lib/session/session-key';
 import { setSignedInCookie } from '@/lib/session/signed-in-cookie';
 

@@ -10,7 +10,7 @@ const NOT_FOR_SEARCH_ENGINES = /^\/shared\/?$/i;
 /** Set by the web app (web/src/lib/session/signed-in-cookie.ts). It grants no access; it only selects a start page. */
 const SIGNED_IN_COOKIE = /(?:^|;\s*)flyleaf-signed-in=(\w+)/;
 
-/** Set by the web app (web/src/lib/preferences/stored-language.ts). */
+/** Set by the web app (web/src/lib/preferences/choice-here.ts). */
 const SPANISH_COOKIE = /(?:^|;\s*)flyleaf-language=es\b/;
 
 const SPANISH_LANDING = 'landing.es.html';

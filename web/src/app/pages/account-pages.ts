@@ -4,12 +4,12 @@ import { page } from './page';
 export const signedOutPages = [
   page({
     path: '/login',
-    title: { en: 'Sign in', es: 'Iniciar sesión' },
+    title: 'Sign in',
     load: () => import('@/routes/login'),
   }),
   page({
     path: '/register',
-    title: { en: 'Create your account', es: 'Crear su cuenta' },
+    title: 'Create your account',
     load: () => import('@/routes/register'),
   }),
 ];
@@ -18,22 +18,22 @@ export const signedOutPages = [
 export const recoveryPages = [
   page({
     path: '/forgot-password',
-    title: { en: 'Forgot your password', es: 'Contraseña olvidada' },
+    title: 'Forgot your password',
     load: () => import('@/routes/forgot-password'),
   }),
   page({
     path: '/reset-password',
-    title: { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
+    title: 'Choose a new password',
     load: () => import('@/routes/reset-password'),
   }),
   page({
     path: '/link',
-    title: { en: 'You’re invited', es: 'Tiene una invitación' },
+    title: 'You’re invited',
     load: () => import('@/routes/link'),
   }),
   page({
     path: '/verify-email',
-    title: { en: 'Confirm your email', es: 'Confirmar su correo' },
+    title: 'Confirm your email',
     load: () => import('@/routes/verify-email'),
   }),
 ];

@@ -1,7 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type LucideIcon } from 'lucide-react';
 import { type ComponentType } from 'react';
-import { type Language } from '@/lib/preferences/language';
 import { type Role } from '@/lib/session/session';
 
 export const EVERYONE: readonly Role[] = ['student', 'parent', 'counselor', 'admin'];
@@ -16,8 +15,8 @@ export const ADMINS: readonly Role[] = ['admin'];
 /** A page without `roles` is open to everyone, signed in or not. */
 export type Page<Path extends string = string> = {
   path: Path;
-  /** The tab title, which may depend on the signed-in role. A page that is all in two languages has one in each. */
-  title: string | ((role: Role | undefined) => string) | Readonly<Record<Language, string>>;
+  /** The tab title, which may depend on the signed-in role. */
+  title: string | ((role: Role | undefined) => string);
   /** Called when the page is opened or a link to it is hovered. */
   load: () => Promise<PageModule>;
   roles?: readonly Role[];
@@ -49,7 +48,5 @@ export type PreparePage = (query: URLSearchParams) => Promise<unknown>;
 
 export const page = <const Path extends string>(declaration: Page<Path>) => declaration;
 
-export const titleOf = ({ title }: Page, role: Role | undefined, language: Language = 'en') => {
-  if (typeof title === 'object') return title[language];
-  return typeof title === 'function' ? title(role) : title;
-};
+export const titleOf = ({ title }: Page, role: Role | undefined) =>
+  typeof title === 'function' ? title(role) : title;

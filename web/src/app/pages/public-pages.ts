@@ -5,28 +5,28 @@ import { page } from './page';
 export const publicPages = [
   page({
     path: '/pricing',
-    title: { en: 'Pricing', es: 'Precios' },
+    title: 'Pricing',
     load: () => import('@/routes/pricing'),
     link: { label: 'Pricing', icon: Tag, bar: 6 },
   }),
   page({
     path: '/how-chances-work',
-    title: { en: 'How chances work', es: 'Cómo se calculan las posibilidades' },
+    title: 'How chances work',
     load: () => import('@/routes/how-chances-work'),
   }),
   page({
     path: '/privacy',
-    title: { en: 'Privacy', es: 'Privacidad' },
+    title: 'Privacy',
     load: () => import('@/routes/privacy'),
   }),
   page({
     path: '/accessibility',
-    title: { en: 'Accessibility', es: 'Accesibilidad' },
+    title: 'Accessibility',
     load: () => import('@/routes/accessibility'),
   }),
   page({
     path: '/data-sources',
-    title: { en: 'Data sources', es: 'Fuentes de los datos' },
+    title: 'Data sources',
     load: () => import('@/routes/data-sources'),
   }),
   page({
@@ -39,6 +39,7 @@ export const publicPages = [
     title: 'Check an authorship record',
     load: () => import('@/routes/authorship'),
   }),
+  page({ path: '/shared', title: 'A shared college list', load: () => import('@/routes/shared') }),
   page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];
 

@@ -14,20 +14,24 @@ export const usePageTitle = () => {
   const session = useSession();
   const role = session.status === 'signed-in' ? session.user.role : undefined;
   const handle = useMatches().at(-1)?.handle;
-  const language = useLanguage();
   const page = isRouteHandle(handle) ? handle.page : undefined;
-  const title = page && titleOf(page, role, language);
-  // The bars around the pages of people who are signed in are in English.
-  const isBilingual = typeof page?.title === 'object' && role === undefined;
+  const title = page && titleOf(page, role);
+  const isSpanish = useLanguage() === 'es';
   const focused = useRef(pathname);
 
   useEffect(() => {
-    document.title = title === undefined ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
-  }, [title]);
-
-  useEffect(() => {
-    document.documentElement.lang = isBilingual ? language : 'en';
-  }, [isBilingual, language]);
+    name(title, 'en');
+    if (!isSpanish) return;
+    let isHere = true;
+    void import('./spanish-titles').then(({ spanishTitles }) => {
+      const spanish = spanishTitles[page?.path ?? ''];
+      // The bars around the pages of people who are signed in are in English.
+      if (isHere && spanish !== undefined) name(spanish, role === undefined ? 'es' : 'en');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [title, isSpanish, page?.path, role]);
 
   useEffect(() => {
     if (focused.current === pathname) return;
@@ -37,6 +41,11 @@ export const usePageTitle = () => {
       heading.focus({ preventScroll: true });
     });
   }, [pathname]);
+};
+
+const name = (title: string | undefined, language: string) => {
+  document.title = title === undefined ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
+  document.documentElement.lang = language;
 };
 
 /** Some pages render their heading only after their code or data has loaded. */

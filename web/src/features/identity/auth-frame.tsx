@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CrisisLine } from '@/components/ui/basics/crisis-line';
-import { CrisisLineInSpanish } from '@/components/ui/basics/crisis-line.es';
+import { CrisisLineInSpanish } from '@/components/ui/basics/spanish-crisis-line';
 import { Logo } from '@/components/ui/basics/logo';
 import { LanguageSwitch } from '@/components/ui/language/language-switch';
 import { useLanguage } from '@/lib/preferences/language';

@@ -1,6 +1,6 @@
 import { useWords } from '@/lib/preferences/language';
 import { english as englishChances } from '@/lib/words/chances';
-import { spanish as spanishChances } from '@/lib/words/chances.es';
+import { spanish as spanishChances } from '@/lib/words/spanish-chances';
 import { english as englishGoals } from '@/lib/words/goals';
 import { spanish as spanishGoals } from '@/lib/words/goals.es';
 import { ClosingCall } from './closing-call';

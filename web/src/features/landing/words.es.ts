@@ -49,7 +49,7 @@ export const spanish: Words = {
       title: 'Envíe sus solicitudes',
       words: 'Tenga en un solo lugar qué enviar y hasta cuándo, y de dónde viene cada fecha.',
     },
-    chips: { major: 'Ingeniería', setting: 'Zona residencial', region: 'Medio Oeste' },
+    chips: { major: 'Ingeniería', setting: 'Suburbio', region: 'Medio Oeste' },
     factors: { residency: 'Su estado', grades: 'Notas', test: 'Puntaje SAT' },
   },
   panels: {

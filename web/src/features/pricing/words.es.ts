@@ -21,7 +21,7 @@ export const spanish: Words = {
       short: 'Professional',
       price: '$100',
       per: 'al mes',
-      badge: 'El más elegido (Most Popular)',
+      badge: 'Más popular',
       words: 'Todo lo de Starter y, además, ayuda con lo que se escribe y se envía.',
       note: 'Lo que no dice «Previsto» ya existe hoy, gratis en todos los planes.',
       choose: 'Elegir Professional',

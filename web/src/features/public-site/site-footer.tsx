@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CrisisLine } from '@/components/ui/basics/crisis-line';
-import { CrisisLineInSpanish } from '@/components/ui/basics/crisis-line.es';
+import { CrisisLineInSpanish } from '@/components/ui/basics/spanish-crisis-line';
 import { Logo } from '@/components/ui/basics/logo';
 import { useLanguage } from '@/lib/preferences/language';
 import { PRODUCT_NAME } from '@/lib/words/product';

@@ -1,6 +1,6 @@
 import { chooseAccountLanguage } from '@/api/calls/identity.gen';
 import { type User } from '@/api';
-import { choiceHere, storeChoice } from './stored-language';
+import { choiceHere, storeChoice } from './choice-here';
 
 type Kept = Pick<User, 'language' | 'languageChosenAt'>;
 

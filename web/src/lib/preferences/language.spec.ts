@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { keepLanguage } from './keep-language';
-import { chooseLanguage } from './language';
-import { choiceHere, storeChoice } from './stored-language';
+import { choiceHere, storeChoice } from './choice-here';
+import { chooseLanguage } from './choose-language';
 
 const NEVER = { language: 'en', languageChosenAt: null } as const;
 const MAY = '2026-05-01T12:00:00.000Z';

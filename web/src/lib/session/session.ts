@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthResponse, type User } from '@/api/types.gen';
-import { forgetLanguageCookie } from '../preferences/stored-language';
+import { LANGUAGE_COOKIE, writeCookie } from '../preferences/write-cookie';
 import { SESSION_KEY } from './session-key';
 import { clearSignedInCookie, setSignedInCookie } from './signed-in-cookie';
 
@@ -77,7 +77,7 @@ export const endSessionAndGoTo = (page: string) => {
   localStorage.clear();
   sessionStorage.clear();
   clearSignedInCookie();
-  forgetLanguageCookie();
+  writeCookie(LANGUAGE_COOKIE, '', 0);
   change({ status: 'signed-out', redirectTo: page });
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanish } from './chances.es';
+import { spanish } from './spanish-chances';
 
 describe('a chance in Spanish', () => {
   it.each([

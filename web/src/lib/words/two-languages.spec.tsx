@@ -24,7 +24,7 @@ const pairsOf = (english: unknown, spanish: unknown, at = ''): Pair[] => {
     return [{ at, english: markupOf(english), spanish: markupOf(spanish as ReactNode) }];
   if (typeof english !== 'object' || english === null) return [];
   const other = spanish as Record<string, unknown>;
-  expect(Object.keys(other), at).toEqual(Object.keys(english));
+  expect(Object.keys(other).toSorted(), at).toEqual(Object.keys(english).toSorted());
   return Object.entries(english).flatMap(([key, value]) => pairsOf(value, other[key], `${at}.${key}`));
 };
 

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/basics/button';
-import { chooseLanguage, useLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
+import { useLanguage } from '@/lib/preferences/language';
 
 /** Named in the language it leads to. If the account can't keep it now, this browser does, and the next page sends it. */
 export const LanguageSwitch = () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type SharedEssay } from '@/api';
-import { chooseLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { ESSAY_ID } from '@/testing/essay-in-full';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
@@ -119,7 +119,7 @@ describe('an essay shared with an adult', () => {
   });
 
   it('is read in Spanish, around the student’s own words', async () => {
-    chooseLanguage('es');
+    void chooseLanguage('es');
     open();
 
     expect(await screen.findByRole('heading', { name: 'Comentarios (1)' })).toBeTruthy();

@@ -67,7 +67,7 @@ const KindTable = ({ words }: { words: Words }) => (
             </th>
             <td className="px-2 py-2">{count}</td>
             <td className="px-2 py-2">{words.error(meanError)}</td>
-            <td className="px-2 py-2">{meanSize} points</td>
+            <td className="px-2 py-2">{words.points(meanSize)}</td>
             <td className="px-2 py-2">{percent(withinRange)}</td>
           </tr>
         ))}

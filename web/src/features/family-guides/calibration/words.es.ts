@@ -64,6 +64,7 @@ export const spanish: Words = {
     off: 'Se desvía',
     within: 'Dentro de nuestro rango',
   },
+  points: (points) => `${points} puntos`,
   error,
   kind: (kind) => KINDS[kind] ?? kind,
   group,

@@ -30,6 +30,7 @@ export const english = {
     off: 'Off by',
     within: 'Inside our range',
   },
+  points: (points: number) => `${points} points`,
   error,
   kind: (kind: string): string => kind,
   group: (group: string): string => group,

@@ -40,7 +40,7 @@ export const spanish: Words = {
     interrupted: 'Inicie sesión para ir a la página que pidió.',
     interruptedTyping: 'Inicie sesión para seguir donde estaba. Lo que escribió sigue ahí.',
     demo: '¿Solo quiere dar un vistazo? El estudiante de demostración es inventado, igual que todo en su cuenta. Cualquiera que la pruebe puede ver lo que usted cambie.',
-    tryDemo: 'Probar con el estudiante de demostración',
+    tryDemo: 'Probar la demostración',
   },
 
   provider: {

@@ -9,7 +9,7 @@ import { PasswordInput } from '@/components/ui/forms/password-input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { Select } from '@/components/ui/select/select';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { choiceHere } from '@/lib/preferences/stored-language';
+import { choiceHere } from '@/lib/preferences/choice-here';
 import { formProblems } from '@/lib/forms/form-problems';
 import { type ChosenPlan } from './chosen-plan';
 import { PasswordChecklist } from '../passwords/password-checklist';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Field } from '@/components/ui/forms/field';
 import { RadioGroup } from '@/components/ui/forms/radio-group';
-import { chooseLanguage, type Language, useLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
+import { type Language, useLanguage } from '@/lib/preferences/language';
 import { SettingsPart } from './settings-card';
 
 const LANGUAGES: readonly { value: Language; label: string }[] = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ListByLink, type ShareLink } from '@/api';
-import { chooseLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { ListByLinkScreen } from './list-by-link-screen';

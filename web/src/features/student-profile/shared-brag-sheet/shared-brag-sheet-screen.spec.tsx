@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { SharedBragSheetScreen } from './shared-brag-sheet-screen';
 
@@ -39,7 +39,7 @@ describe('a brag sheet a counselor reads', () => {
   });
 
   it('says in Spanish, too, how the student opens it', async () => {
-    chooseLanguage('es');
+    void chooseLanguage('es');
     api.use(
       http.get(PATH, () => HttpResponse.json({ code: 'identity.not-shared', message: '' }, { status: 403 })),
     );
