@@ -80,6 +80,7 @@ import { RecommendationChoiceRepository } from './domain/recommendation-choice.r
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 import { sharedListControllers, sharedListProviders } from './shared-list/shared-list.providers.js';
 import { shareLinkControllers, shareLinkProviders } from './share-link/share-link.providers.js';
+import { sharedMoneyControllers, sharedMoneyProviders } from './shared-money/shared-money.providers.js';
 import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spreadsheet.providers.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
@@ -102,6 +103,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...calendarControllers,
     ...sharedListControllers,
     ...shareLinkControllers,
+    ...sharedMoneyControllers,
     ...spreadsheetControllers,
   ],
   providers: [
@@ -147,6 +149,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...calendarProviders,
     ...sharedListProviders,
     ...shareLinkProviders,
+    ...sharedMoneyProviders,
     ...spreadsheetProviders,
   ],
   exports: [

@@ -26,5 +26,19 @@ export const ESSAYS_TAB: StudentTab = {
   isOpenTo: () => true,
 };
 
+/** A parent has figures of their own for the list; a counselor sees what the student shares of prices. */
+export const MONEY_TAB: StudentTab = {
+  path: '/money',
+  label: { en: 'Money', es: 'Costos y ayuda' },
+  isOpenTo: ({ relation, parts }) =>
+    relation === 'parent' ? parts.includes('list') : parts.includes('prices'),
+};
+
 /** In the order of the tabs. */
-export const STUDENT_TABS: readonly StudentTab[] = [LIST_TAB, ESSAYS_TAB, PROFILE_TAB, BRAG_SHEET_TAB];
+export const STUDENT_TABS: readonly StudentTab[] = [
+  LIST_TAB,
+  MONEY_TAB,
+  ESSAYS_TAB,
+  PROFILE_TAB,
+  BRAG_SHEET_TAB,
+];

@@ -172,8 +172,11 @@ export class StudentMatches implements StudentView {
     return isPlaced ? Math.round(milesFromHome(this.student, this.colleges.columns)(row)) : null;
   }
 
-  /** Another income stands in for the student's own, for this price only. Null for a college that is not in the catalogue. */
-  priceAt(unitId: number, incomeBand?: SearchIncomeBand): NetPrice | null {
+  /**
+   * Another income stands in for the student's own, for this price only; null is an income that is not known. Null for a college
+   * that is not in the catalogue.
+   */
+  priceAt(unitId: number, incomeBand?: SearchIncomeBand | null): NetPrice | null {
     const payer = incomeBand === undefined ? this.facts : { ...this.facts, incomeBand, needsAid: null };
     const college = this.colleges.columns.facts[this.colleges.columns.rowOf.get(unitId) ?? -1];
     return college === undefined ? null : netPriceOf(college, payer);

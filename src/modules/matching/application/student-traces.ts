@@ -1,4 +1,4 @@
-/** Everything this context stores about a student: list, applications, views, recommendations. */
+/** Everything this context stores about a person: list, applications, views, recommendations, and what a parent entered. */
 export abstract class StudentTraces {
-  abstract forget(studentId: string): Promise<void>;
+  abstract forget(userId: string): Promise<void>;
 }

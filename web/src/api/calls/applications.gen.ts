@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChooseRemindersData, ChooseRemindersErrors, ChooseRemindersResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, ExportCollegeListData, ExportCollegeListErrors, ExportCollegeListResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetReminderSettingsData, GetReminderSettingsErrors, GetReminderSettingsResponses, ImportCollegeListData, ImportCollegeListErrors, ImportCollegeListResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, ReadAidData, ReadAidErrors, ReadAidResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChooseRemindersData, ChooseRemindersErrors, ChooseRemindersResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, ExportCollegeListData, ExportCollegeListErrors, ExportCollegeListResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetReminderSettingsData, GetReminderSettingsErrors, GetReminderSettingsResponses, HideParentResultData, HideParentResultErrors, HideParentResultResponses, ImportCollegeListData, ImportCollegeListErrors, ImportCollegeListResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListParentResultsData, ListParentResultsErrors, ListParentResultsResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, ReadAidData, ReadAidErrors, ReadAidResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
 
 /**
  * The student’s applications
@@ -143,6 +143,23 @@ export const getCalendarFeed = <ThrowOnError extends boolean = false>(options?: 
  * Make a private address for calendars; the one before stops working
  */
 export const makeCalendarAddress = <ThrowOnError extends boolean = false>(options?: Options<MakeCalendarAddressData, ThrowOnError>): RequestResult<MakeCalendarAddressResponses, MakeCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<MakeCalendarAddressResponses, MakeCalendarAddressErrors, ThrowOnError>({ url: '/api/calendar-feed', ...options });
+
+/**
+ * What my parents show me: a year by what they entered
+ */
+export const listParentResults = <ThrowOnError extends boolean = false>(options?: Options<ListParentResultsData, ThrowOnError>): RequestResult<ListParentResultsResponses, ListParentResultsErrors, ThrowOnError> => (options?.client ?? client).get<ListParentResultsResponses, ListParentResultsErrors, ThrowOnError>({ url: '/api/aid/parent-results', ...options });
+
+/**
+ * Hide what one parent shows me, or see it again
+ */
+export const hideParentResult = <ThrowOnError extends boolean = false>(options: Options<HideParentResultData, ThrowOnError>): RequestResult<HideParentResultResponses, HideParentResultErrors, ThrowOnError> => (options.client ?? client).put<HideParentResultResponses, HideParentResultErrors, ThrowOnError>({
+    url: '/api/aid/parent-results/{adultId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * The list and the applications as a file; the activity page says that it was taken

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { exportCollegeListQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listApplicationsQueryKey, readAidQueryKey } from '../@tanstack/react-query.gen.js';
-import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, chooseReminders, deleteApplication, exportCollegeList, getApplication, getCalendarFeed, getReminderSettings, importCollegeList, listApplications, makeCalendarAddress, moveApplication, readAid, removeChecklistItem, removeOffer, restoreApplication, saveOffer, turnOffCalendarFeed } from '../calls/applications.gen.js';
+import { exportCollegeListQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listApplicationsQueryKey, listParentResultsQueryKey, readAidQueryKey } from '../@tanstack/react-query.gen.js';
+import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, chooseReminders, deleteApplication, exportCollegeList, getApplication, getCalendarFeed, getReminderSettings, hideParentResult, importCollegeList, listApplications, listParentResults, makeCalendarAddress, moveApplication, readAid, removeChecklistItem, removeOffer, restoreApplication, saveOffer, turnOffCalendarFeed } from '../calls/applications.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, ReadAidData, ReadAidError, ReadAidResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, HideParentResultData, HideParentResultError, HideParentResultResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListParentResultsData, ListParentResultsError, ListParentResultsResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, ReadAidData, ReadAidError, ReadAidResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
 
 /**
  * The student’s applications
@@ -298,6 +298,39 @@ export const makeCalendarAddressMutation = (options?: Partial<Options<MakeCalend
     const mutationOptions: UseMutationOptions<MakeCalendarAddressResponse, MakeCalendarAddressError, Options<MakeCalendarAddressData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await makeCalendarAddress({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What my parents show me: a year by what they entered
+ */
+export const listParentResultsOptions = (options?: Options<ListParentResultsData>) => queryOptions<ListParentResultsResponse, ListParentResultsError, ListParentResultsResponse, ReturnType<typeof listParentResultsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listParentResults({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listParentResultsQueryKey(options)
+});
+
+/**
+ * Hide what one parent shows me, or see it again
+ */
+export const hideParentResultMutation = (options?: Partial<Options<HideParentResultData>>): UseMutationOptions<HideParentResultResponse, HideParentResultError, Options<HideParentResultData>> => {
+    const mutationOptions: UseMutationOptions<HideParentResultResponse, HideParentResultError, Options<HideParentResultData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await hideParentResult({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -143,6 +143,12 @@ export const productPages = [
     roles: ADULTS,
   }),
   page({
+    path: '/students/:studentId/money',
+    title: 'What college costs',
+    load: () => import('@/routes/student-money'),
+    roles: ADULTS,
+  }),
+  page({
     path: '/profile',
     title: 'Profile',
     load: () => import('@/routes/profile'),

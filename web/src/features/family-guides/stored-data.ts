@@ -215,6 +215,13 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until you delete the offer or the application, or as long as your account exists.',
   },
   {
+    title: 'What a parent enters about paying',
+    tables: ['matching.parent_inputs'],
+    what: 'For each parent a student let in, only if they choose: their own income range, the most they can pay for a year, and whether the student sees the prices that follow.',
+    why: 'To work out what a year would cost by the parent’s own figures. Only the parent sees what they entered.',
+    howLong: 'Until the student or the parent ends the link, or as long as both accounts exist.',
+  },
+  {
     title: 'Reminders',
     tables: ['matching.reminder_settings', 'matching.sent_reminders'],
     what: 'Only if you turn them on: how you want to be reminded, your time zone, and which date you were reminded of, and when.',

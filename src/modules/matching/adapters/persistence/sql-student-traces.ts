@@ -16,6 +16,7 @@ const TABLES = [
   'sent_reminders',
   'calendar_feeds',
   'share_links',
+  'parent_inputs',
 ];
 
 @Injectable()
@@ -24,8 +25,9 @@ export class SqlStudentTraces extends StudentTraces {
     super();
   }
 
-  async forget(studentId: string): Promise<void> {
+  async forget(userId: string): Promise<void> {
     for (const table of TABLES)
-      await this.sql.rows(`delete from matching.${table} where student_id = $1`, [studentId]);
+      await this.sql.rows(`delete from matching.${table} where student_id = $1`, [userId]);
+    await this.sql.rows('delete from matching.parent_inputs where adult_id = $1', [userId]);
   }
 }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Accounts } from '#modules/identity/contracts/index.js';
+import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { query } from '../support/database.js';
+import { fillProfile } from '../support/fill-profile.js';
+import { linkAdult } from '../support/link-adult.js';
+import { call, type Person, register } from '../support/people.js';
+import { type RunningApp, startApp } from '../support/running-app.js';
+
+interface Price {
+  amount: number;
+  fullPrice: number;
+  kind: string;
+  residence: string | null;
+}
+interface Money {
+  showsPrices: boolean;
+  own: { incomeRange: string | null; mostAYear: number | null; showsResult: boolean } | null;
+  colleges: { id: number; ownPrice: Price | null; studentPrice: Price | null }[];
+  pricesDescribe: string | null;
+}
+interface Result {
+  adultId: string;
+  name: string;
+  isHidden: boolean;
+  colleges: { id: number; amount: number | null }[];
+}
+
+const OHIO_STATE = 204796;
+const OF_ANA = { incomeRange: 'under 30k', mostAYear: 8000, showsResult: false };
+
+let flyleaf: RunningApp;
+let maya: Person;
+let ana: Person;
+let grace: Person;
+beforeAll(async () => {
+  flyleaf = await startApp();
+  maya = await register(flyleaf);
+  ana = await register(flyleaf, { role: 'parent', firstName: 'Ana' });
+  grace = await register(flyleaf, { role: 'counselor', firstName: 'Grace' });
+  await fillProfile(flyleaf, maya, P2);
+  await call(flyleaf, maya, 'POST', '/api/saved-colleges', { collegeId: OHIO_STATE });
+  await linkAdult(flyleaf, maya, ana, 'parent', ['list']);
+  await linkAdult(flyleaf, maya, grace, 'counselor', ['list']);
+});
+afterAll(() => flyleaf.close());
+
+const money = (adult: Person) =>
+  call<Money>(flyleaf, adult, 'GET', `/api/linked-students/${maya.userId}/money`);
+const enter = (adult: Person, inputs: Record<string, unknown>) =>
+  call<Money>(flyleaf, adult, 'PUT', `/api/linked-students/${maya.userId}/money/inputs`, inputs);
+const share = (adult: Person, parts: string[]) =>
+  call(flyleaf, maya, 'PUT', `/api/sharing/adults/${adult.userId}`, { parts });
+const results = async () => (await call<Result[]>(flyleaf, maya, 'GET', '/api/aid/parent-results')).body;
+const stored = () => query(flyleaf, 'select adult_id from matching.parent_inputs');
+const looked = async (what: string) => {
+  const { body } = await call<{ items: { kind: string; detail: { what?: string } | null }[] }>(
+    flyleaf,
+    maya,
+    'GET',
+    '/api/account/activity',
+  );
+  return body.items.filter(({ kind, detail }) => kind === 'student-viewed' && detail?.what === what).length;
+};
+
+describe('a parent’s own figures', () => {
+  it('give a year at each college, in-state, where the student keeps the prices', async () => {
+    expect((await money(ana)).body).toMatchObject({
+      showsPrices: false,
+      own: { incomeRange: null, mostAYear: null, showsResult: false },
+      colleges: [{ id: OHIO_STATE, ownPrice: { kind: 'average' }, studentPrice: null }],
+    });
+    const { status, body } = await enter(ana, OF_ANA);
+
+    expect(status).toBe(200);
+    expect(body.own).toEqual(OF_ANA);
+    expect(body.colleges[0]?.ownPrice).toMatchObject({
+      amount: 6_259,
+      kind: 'for-your-income',
+      residence: 'in-state',
+    });
+    expect(body.pricesDescribe).toMatch(/20\d\d/);
+    expect(await looked('prices')).toBe(0);
+  });
+
+  it('change no answer of the student, and are nobody else’s', async () => {
+    const profile = await call(flyleaf, maya, 'GET', '/api/user-profile');
+    expect(profile.body['householdIncomeRange']).toBe(P2.incomeBand);
+    await share(grace, ['list', 'prices']);
+
+    const { body } = await money(grace);
+    expect(body.own).toBeNull();
+    expect(body.colleges).toMatchObject([{ ownPrice: null, studentPrice: { kind: 'for-your-income' } }]);
+    expect(body.colleges[0]?.studentPrice?.amount).toBeGreaterThan(10_000);
+    expect(JSON.stringify(body)).not.toContain('30k');
+    expect(await results()).toEqual([]);
+    expect((await enter(grace, OF_ANA)).status).toBe(403);
+  });
+
+  it('show the student the result alone, which the student may hide', async () => {
+    await enter(ana, { ...OF_ANA, showsResult: true });
+    const [result] = await results();
+    expect(result).toEqual({
+      adultId: ana.userId,
+      name: 'Ana Lin',
+      isHidden: false,
+      colleges: [{ id: OHIO_STATE, name: 'Ohio State', amount: 6_259 }],
+    });
+
+    const hide = { isHidden: true };
+    await call(flyleaf, maya, 'PUT', `/api/aid/parent-results/${ana.userId}`, hide);
+    expect(await results()).toMatchObject([{ isHidden: true, colleges: [] }]);
+    await enter(ana, { ...OF_ANA, incomeRange: 'prefer not to answer', showsResult: true });
+    expect(await results()).toEqual([]);
+  });
+});
+
+describe('shared prices', () => {
+  it('are closed to a counselor without them, and logged when they are looked at', async () => {
+    await share(grace, ['list']);
+    expect(await money(grace)).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
+    expect((await money(await register(flyleaf, { role: 'parent' }))).status).toBe(404);
+
+    const before = await looked('prices');
+    await share(ana, ['list', 'prices']);
+    expect((await money(ana)).body).toMatchObject({
+      showsPrices: true,
+      colleges: [{ studentPrice: { kind: 'for-your-income' } }],
+    });
+    expect(await looked('prices')).toBe(before + 1);
+  });
+});
+
+describe('what a parent entered', () => {
+  it('goes with the link, and with the account', async () => {
+    expect(await stored()).toHaveLength(1);
+    await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${ana.userId}`);
+    await expect.poll(stored, { timeout: 20_000 }).toEqual([]);
+    expect((await enter(ana, OF_ANA)).status).toBe(404);
+
+    await linkAdult(flyleaf, maya, ana, 'parent', ['list']);
+    await enter(ana, OF_ANA);
+    expect(await stored()).toHaveLength(1);
+    await query(flyleaf, 'update identity.users set removal_due_at = now() where id = $1', [ana.userId]);
+    await flyleaf.app.get(Accounts).remove(ana.userId, 'asked');
+    await expect.poll(stored, { timeout: 20_000 }).toEqual([]);
+  });
+});

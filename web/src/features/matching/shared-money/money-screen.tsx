@@ -1,0 +1,37 @@
+import { type MoneyOfStudent } from '@/api';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { useWords } from '@/lib/preferences/language';
+import { OwnInputs } from './own-inputs';
+import { PriceList } from './price-list';
+import { useMoney } from './use-money';
+import { english, type Words } from './words';
+import { spanish } from './words.es';
+
+/** What college costs, for one adult of a student. */
+export const MoneyScreen = ({ studentId }: { studentId: string }) => {
+  const words = useWords({ en: english, es: spanish });
+  const money = useMoney(studentId);
+  const waiting = useSkeletonVisible(money.isPending);
+
+  if (waiting) return <Skeleton className="h-60 w-full" />;
+  if (money.data === undefined)
+    return (
+      <ErrorState title={words.notLoaded} onRetry={() => void money.refetch()} retrying={money.isFetching}>
+        {words.notLoadedWhy}
+      </ErrorState>
+    );
+  return <Money studentId={studentId} money={money.data} words={words} />;
+};
+
+type MoneyProps = { studentId: string; money: MoneyOfStudent; words: Words };
+
+const Money = ({ studentId, money, words }: MoneyProps) => (
+  <>
+    {money.own !== null && (
+      <OwnInputs studentId={studentId} firstName={money.firstName} own={money.own} words={words} />
+    )}
+    <PriceList money={money} words={words} />
+  </>
+);
