@@ -18,6 +18,10 @@ interface Money {
   own: { incomeRange: string | null; mostAYear: number | null; showsResult: boolean } | null;
   colleges: { id: number; ownPrice: Price | null; studentPrice: Price | null }[];
   pricesDescribe: string | null;
+  aid: Aid | null;
+}
+interface Aid {
+  applications: { forms: { id: string; label: string; doneOn: string | null }[]; offer: unknown }[];
 }
 interface Result {
   adultId: string;
@@ -27,6 +31,7 @@ interface Result {
 }
 
 const OHIO_STATE = 204796;
+const SECRET = 'Ms. Ortega knows the band director';
 const OF_ANA = { incomeRange: 'under 30k', mostAYear: 8000, showsResult: false };
 
 let flyleaf: RunningApp;
@@ -131,6 +136,101 @@ describe('shared prices', () => {
   });
 });
 
+describe('aid that a student shares', () => {
+  const LETTER = {
+    costs: {
+      tuition: 12_000,
+      fees: 500,
+      housing: 9_000,
+      food: 5_000,
+      books: 1_000,
+      travel: 500,
+      other: 2_000,
+    },
+    inside: [],
+    totalCost: 30_000,
+    statedNetPrice: 0,
+    aid: [
+      { kind: 'grant', name: 'Buckeye Grant', amount: 9_000, renews: 'yes', years: 4, condition: null },
+      { kind: 'parent-plus', name: 'PLUS', amount: 21_000, renews: 'not-said', years: null, condition: null },
+    ],
+    answers: {},
+  };
+  const address = (rest: string) => `/api/linked-students/${maya.userId}/money/${rest}`;
+  const activity = async () =>
+    JSON.stringify((await call(flyleaf, maya, 'GET', '/api/account/activity')).body);
+  let applicationId: string;
+  let fafsa: string;
+
+  it('is read by a parent: gifts apart from loans, and what the letter hides', async () => {
+    const begun = { collegeId: OHIO_STATE, applicationType: 'Regular Decision', notes: SECRET };
+    const { body } = await call<{ id: string }>(flyleaf, maya, 'POST', '/api/applications', begun);
+    applicationId = body.id;
+    const item = { kind: 'aid-form', label: 'FAFSA', note: SECRET };
+    await call(flyleaf, maya, 'POST', `/api/applications/${applicationId}/items`, item);
+    await call(flyleaf, maya, 'PUT', `/api/applications/${applicationId}/offer`, LETTER);
+
+    const [application] = (await money(ana)).body.aid?.applications ?? [];
+    expect(application?.offer).toMatchObject({
+      changedBy: null,
+      year: { giftAid: 9_000, netPrice: 21_000, parentLoans: 21_000 },
+      program: { years: 4, netPrice: 84_000, parentsBorrow: 84_000 },
+      gaps: expect.arrayContaining([{ kind: 'net-price-too-low', lines: [] }]) as unknown,
+    });
+    fafsa = application?.forms.find(({ label }) => label === 'FAFSA')?.id ?? '';
+    expect(JSON.stringify((await money(ana)).body)).not.toContain(SECRET);
+  });
+
+  it('is filled in by a parent, under the eyes of the student', async () => {
+    const ticks = { forms: [{ applicationId, itemId: fafsa }], doneOn: '2026-11-20' };
+    expect((await call(flyleaf, ana, 'PUT', address('forms'), ticks)).status).toBe(200);
+    expect((await call(flyleaf, ana, 'PUT', address(`offers/${applicationId}`), LETTER)).status).toBe(200);
+
+    const { body } = await call<{ applications: Aid['applications'] }>(flyleaf, maya, 'GET', '/api/aid');
+    expect(body.applications).toMatchObject([{ offer: { changedBy: 'Ana Lin' } }]);
+    expect(body.applications[0]?.forms).toContainEqual(
+      expect.objectContaining({ id: fafsa, doneOn: '2026-11-20' }),
+    );
+    expect(await activity()).toContain('"what":"offer","relation":"parent"');
+    const bell = async () =>
+      JSON.stringify((await call(flyleaf, maya, 'GET', '/api/notifications')).body['items']);
+    await expect.poll(bell, { timeout: 20_000 }).toContain('Ana Lin changed the offer of Ohio State');
+  });
+
+  it('is neither saved over a newer copy, nor filled in by a counselor, nor open to ticks of other lines', async () => {
+    const stale = await fetch(`${flyleaf.url}${address(`offers/${applicationId}`)}`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${ana.accessToken}`,
+        'content-type': 'application/json',
+        'if-match': '"none"',
+      },
+      body: JSON.stringify(LETTER),
+    });
+    expect(stale.status).toBe(409);
+    await share(grace, ['list', 'prices']);
+    expect((await call(flyleaf, grace, 'PUT', address(`offers/${applicationId}`), LETTER)).status).toBe(403);
+    const { body } = await call<{ checklist: { id: string; kind: string }[] }>(
+      flyleaf,
+      maya,
+      'GET',
+      `/api/applications/${applicationId}`,
+    );
+    const other = body.checklist.find(({ kind }) => kind !== 'aid-form');
+    const ticks = { forms: [{ applicationId, itemId: other?.id }], doneOn: '2026-11-20' };
+    expect(await call(flyleaf, ana, 'PUT', address('forms'), ticks)).toMatchObject({
+      status: 404,
+      body: { code: 'matching.checklist-item-not-found' },
+    });
+  });
+
+  it('closes with the part', async () => {
+    await share(ana, ['list']);
+    expect((await money(ana)).body).toMatchObject({ aid: null, colleges: [{ studentPrice: null }] });
+    expect((await call(flyleaf, ana, 'PUT', address(`offers/${applicationId}`), LETTER)).status).toBe(403);
+  });
+});
+
 describe('what a parent entered', () => {
   it('goes with the link, and with the account', async () => {
     expect(await stored()).toHaveLength(1);
@@ -144,5 +244,7 @@ describe('what a parent entered', () => {
     await query(flyleaf, 'update identity.users set removal_due_at = now() where id = $1', [ana.userId]);
     await flyleaf.app.get(Accounts).remove(ana.userId, 'asked');
     await expect.poll(stored, { timeout: 20_000 }).toEqual([]);
+    const changed = () => query(flyleaf, 'select 1 from matching.aid_offers where changed_by is not null');
+    await expect.poll(changed, { timeout: 20_000 }).toEqual([]);
   });
 });

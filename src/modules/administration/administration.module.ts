@@ -20,6 +20,7 @@ import { TellOwnerOfDataExport } from './notifications/application/tell-owner-of
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
 import { TellStudentOfDates } from './notifications/application/tell-student-of-dates.js';
 import { TellAdultOfSharedEssay } from './notifications/application/tell-adult-of-shared-essay.js';
+import { TellStudentOfAidChange } from './notifications/application/tell-student-of-aid-change.js';
 import { TellOfEndedSharing } from './notifications/application/tell-of-ended-sharing.js';
 import { TellStudentOfDecision } from './notifications/application/tell-student-of-decision.js';
 import { TellStudentOfLinkedAdult } from './notifications/application/tell-student-of-linked-adult.js';
@@ -56,6 +57,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellAdultOfGrantedRequest,
     TellAdultOfSharedEssay,
     TellOfEndedSharing,
+    TellStudentOfAidChange,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
     NotificationBellReadModel,

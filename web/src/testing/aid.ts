@@ -14,6 +14,7 @@ export const anOffer = (changes: Partial<AidOffer> = {}): AidOffer => ({
   aid: [{ kind: 'grant', name: 'Grant', amount: 12_000, renews: 'yes', years: null, condition: null }],
   answers: {},
   updatedAt: '2027-03-20T12:00:00.000Z',
+  changedBy: null,
   year: {
     cost: 49_000,
     missingCosts: [],

@@ -24,5 +24,6 @@ export const aMoneyPage = (changes: Partial<MoneyOfStudent> = {}): MoneyOfStuden
     },
   ],
   pricesDescribe: '2022-23',
+  aid: null,
   ...changes,
 });

@@ -38,6 +38,7 @@ export const AUDIT_KINDS = [
   'link-requested',
   'link-granted',
   'link-declined',
+  'aid-changed-by-parent',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

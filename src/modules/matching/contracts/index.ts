@@ -28,4 +28,5 @@ export { StudentActivity } from './student-activity.js';
 export { type StoredPrediction, StoredPredictions } from './stored-predictions.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';
 export { type SafeColleges, type SafetyQuery, StudentSafeties } from './student-safeties.js';
+export { AidChangedByParent } from '../shared-money/domain/shared-money.events.js';
 export { type BellReminder, StudentReminded } from '../reminders/domain/reminder.events.js';

@@ -33,6 +33,7 @@ const pictures: Record<string, { icon: LucideIcon; tint: string }> = {
   'sharing-ended': { icon: UserRound, tint: 'bg-tint-blush' },
   'data-export-ready': { icon: FolderDown, tint: 'bg-tint-mint' },
   'essay-shared': { icon: BookOpenText, tint: 'bg-tint-mint' },
+  'aid-changed-by-parent': { icon: UserRound, tint: 'bg-tint-sky' },
   'application-decided': { icon: MailOpen, tint: 'bg-tint-mint' },
 };
 

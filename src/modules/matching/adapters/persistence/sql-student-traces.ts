@@ -29,5 +29,6 @@ export class SqlStudentTraces extends StudentTraces {
     for (const table of TABLES)
       await this.sql.rows(`delete from matching.${table} where student_id = $1`, [userId]);
     await this.sql.rows('delete from matching.parent_inputs where adult_id = $1', [userId]);
+    await this.sql.rows('update matching.aid_offers set changed_by = null where changed_by = $1', [userId]);
   }
 }

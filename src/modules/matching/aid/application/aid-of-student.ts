@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
+import { type AccountName, AccountNames } from '#modules/identity/contracts/index.js';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { StudentOverviews } from '#modules/student-profile/contracts/index.js';
 import { type AidDate, LOOKED_UP_ON } from '../domain/forms/aid-date.js';
@@ -11,9 +12,15 @@ import { OfferRepository } from '../domain/offers/offer.repository.js';
 import { type StoredOffer } from '../domain/offers/stored-offer.js';
 import { type AidApplication, AidApplications } from './aid-applications.js';
 
+export interface OfferOfApplication extends OfferInFull {
+  readonly updatedAt: Date;
+  /** The name of the parent who made the last change; null for the student. */
+  readonly changedBy: string | null;
+}
+
 export interface AidOfApplication extends Omit<AidApplication, 'collegeId'> {
   readonly college: Pick<CollegeCard, 'id' | 'shortName' | 'level'>;
-  readonly offer: (OfferInFull & { readonly updatedAt: Date }) | null;
+  readonly offer: OfferOfApplication | null;
 }
 
 export interface AidOfStudent {
@@ -36,6 +43,7 @@ export class AidForStudent {
     private readonly offers: OfferRepository,
     private readonly cards: CollegeCards,
     private readonly overviews: StudentOverviews,
+    private readonly names: AccountNames,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +54,10 @@ export class AidForStudent {
       this.applications.of(studentId),
       this.offers.of(studentId),
     ]);
-    const cards = await this.cards.of(applications.map(({ collegeId }) => collegeId));
+    const [cards, names] = await Promise.all([
+      this.cards.of(applications.map(({ collegeId }) => collegeId)),
+      this.names.of(offers.flatMap(({ changedBy }) => changedBy ?? [])),
+    ]);
     const profile = overview?.studentProfile;
     const aidYear = aidYearOf(profile?.graduationYear ?? null, this.clock.now());
     const homeState = profile?.stateOfResidence ?? null;
@@ -62,28 +73,34 @@ export class AidForStudent {
       applications: applications.flatMap((application) => {
         const college = cards.get(application.collegeId);
         const stored = offers.find(({ applicationId }) => applicationId === application.id);
-        return college === undefined ? [] : [aidOf(application, college, stored, yearlyIncrease)];
+        const offer = college && stored && offerOf(stored, college, { names, yearlyIncrease });
+        return college === undefined ? [] : [aidOf(application, college, offer ?? null)];
       }),
     };
   }
 }
 
-function aidOf(
-  { id, status, decisionResult, forms }: AidApplication,
-  { id: collegeId, shortName, level }: CollegeCard,
-  stored: StoredOffer | undefined,
-  yearlyIncrease: number,
-): AidOfApplication {
-  const offer = stored && {
-    ...offerInFull(stored.offer, yearsAt(level), yearlyIncrease),
-    updatedAt: stored.updatedAt,
-  };
+function offerOf(
+  { offer, updatedAt, changedBy }: StoredOffer,
+  { level }: CollegeCard,
+  { names, yearlyIncrease }: { names: ReadonlyMap<string, AccountName>; yearlyIncrease: number },
+): OfferOfApplication {
   return {
-    id,
-    status,
-    decisionResult,
-    forms,
-    college: { id: collegeId, shortName, level },
-    offer: offer ?? null,
+    ...offerInFull(offer, yearsAt(level), yearlyIncrease),
+    updatedAt,
+    changedBy: (changedBy && names.get(changedBy)?.name) ?? null,
   };
 }
+
+const aidOf = (
+  { id, status, decisionResult, forms }: AidApplication,
+  { id: collegeId, shortName, level }: CollegeCard,
+  offer: OfferOfApplication | null,
+): AidOfApplication => ({
+  id,
+  status,
+  decisionResult,
+  forms,
+  college: { id: collegeId, shortName, level },
+  offer,
+});

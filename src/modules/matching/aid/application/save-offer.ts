@@ -16,6 +16,8 @@ export class SaveOffer extends Command<void> {
     readonly applicationId: string,
     readonly offer: Offer,
     readonly basedOn: BasedOn,
+    /** The parent who does it; null for the student. */
+    readonly changedBy: string | null = null,
   ) {
     super();
   }
@@ -31,13 +33,13 @@ export class SaveOfferHandler implements ICommandHandler<SaveOffer> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ studentId, applicationId, offer, basedOn }: SaveOffer): Promise<void> {
+  async execute({ studentId, applicationId, offer, basedOn, changedBy }: SaveOffer): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);
       const application = await this.applications.lock(studentId, applicationId);
       const stored = await this.offers.locked(studentId, applicationId);
-      const savedAt = timeOfSave(stored, { sent: offer, basedOn, now: this.clock.now() });
-      await this.offers.save(studentId, applicationId, offer, savedAt);
+      const updatedAt = timeOfSave(stored, { sent: offer, basedOn, now: this.clock.now() });
+      await this.offers.save(studentId, { applicationId, offer, updatedAt, changedBy });
       application.noteAidOffered(yearFigures(offer).giftAid);
     });
   }

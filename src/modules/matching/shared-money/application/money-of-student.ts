@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { type LinkedStudent, LinkedStudents } from '#modules/identity/contracts/index.js';
+import { AidForStudent } from '../../aid/application/aid-of-student.js';
 import { CurrentMatches } from '../../application/current-matches.js';
 import { StudentList } from '../../contracts/index.js';
 import { type NetPrice } from '../../domain/engine/index.js';
@@ -17,6 +18,9 @@ interface PricedCollege {
   readonly studentPrice: NetPrice | null;
 }
 
+/** What a college will charge in later years is not published. */
+const NO_INCREASE = 0;
+
 /** What college costs, for one adult: by a parent’s own figures, and what the student shares. */
 @Injectable()
 export class MoneyOfStudent {
@@ -26,6 +30,7 @@ export class MoneyOfStudent {
     private readonly list: StudentList,
     private readonly current: CurrentMatches,
     private readonly directory: CollegeDirectory,
+    private readonly aid: AidForStudent,
   ) {}
 
   /** @throws StudentNotFound @throws NotShared */
@@ -33,7 +38,10 @@ export class MoneyOfStudent {
     const student = await this.open(adultId, studentId);
     const showsPrices = student.parts.includes('prices');
     const own = student.relation === 'parent' ? await this.ownInputs(adultId, studentId) : null;
-    const colleges = await this.pricedColleges(studentId, own, showsPrices);
+    const [colleges, aid] = await Promise.all([
+      this.pricedColleges(studentId, own, showsPrices),
+      showsPrices ? this.aid.of(studentId, NO_INCREASE) : null,
+    ]);
 
     return {
       firstName: student.firstName,
@@ -41,6 +49,7 @@ export class MoneyOfStudent {
       own,
       colleges,
       pricesDescribe: await this.pricesDescribe(colleges),
+      aid,
     };
   }
 

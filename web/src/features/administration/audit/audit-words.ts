@@ -42,6 +42,7 @@ const NAMES: Record<AuditKind, string> = {
   'link-requested': 'Student asked by an adult',
   'link-granted': 'Request of an adult granted',
   'link-declined': 'Request of an adult declined',
+  'aid-changed-by-parent': 'Aid changed by a parent',
 };
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(NAMES, text);

@@ -96,6 +96,8 @@ const words: Record<string, (detail: Detail) => string> = {
   'share-link-made': ({ name }) => `You made a link without an account${forWhom(name)}.`,
   'share-link-opened': ({ name }) => `Your link${forWhom(name)} was opened.`,
   'share-link-ended': ({ name }) => `You turned off your link${forWhom(name)}.`,
+  'aid-changed-by-parent': (detail) =>
+    `${adult(detail)} you let in ${detail['what'] === 'offer' ? 'entered or corrected an aid offer' : 'changed which aid forms are done'}.`,
   'sent-to-model': ({ purpose = 'a second reading', fields = 'a text' }) =>
     `We asked an outside language model for ${purpose}. It got: ${fields}, with your name and contact details covered.`,
   'settings-changed': ({ setting = 'A setting', value = 'changed' }) =>
@@ -107,6 +109,7 @@ const words: Record<string, (detail: Detail) => string> = {
 };
 
 const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'link-requested'];
+const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'aid-changed-by-parent'];
 
 const isByAdult = (kind: string, detail: Detail | null) =>
   BY_ADULTS.includes(kind) || (kind === 'student-viewed' && isLinked(detail ?? {}));

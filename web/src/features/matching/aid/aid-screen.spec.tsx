@@ -12,6 +12,7 @@ const show = (aid: AidOfStudent, at = '/applications/aid') => {
   const saved: { letter: unknown; ifMatch: string | null }[] = [];
   api.use(
     http.get('/api/aid', () => HttpResponse.json(aid)),
+    http.get('/api/aid/parent-results', () => HttpResponse.json([])),
     http.put('/api/applications/:id/offer', async ({ request }) => {
       saved.push({ letter: await request.json(), ifMatch: request.headers.get('if-match') });
       return HttpResponse.json(
@@ -128,6 +129,30 @@ describe('financial aid', () => {
     await screen.findByText('Changed elsewhere.');
     expect(screen.getByLabelText<HTMLInputElement>('Tuition').value).toBe('$12,500');
     expect(saved).toMatchObject([{ letter: { costs: { tuition: 12_500, books: null } }, ifMatch: '"none"' }]);
+  });
+
+  it('names the parent who changed an offer', async () => {
+    show(aidOf([anAidApplication(1, anOffer({ changedBy: 'Ana Lin' }))]), opened(1));
+
+    expect(await screen.findByText(/^Last changed by Ana Lin on March 20, 2027/)).toBeTruthy();
+  });
+
+  it('shows a year by what a parent entered, until the student hides it', async () => {
+    show(aidOf([]));
+    const result = { adultId: 'ana', name: 'Ana Lin', isHidden: false };
+    const college = { id: 204796, name: 'Ohio State', amount: 18_763 };
+    api.use(
+      http.get('/api/aid/parent-results', () => HttpResponse.json([{ ...result, colleges: [college] }])),
+      http.put('/api/aid/parent-results/ana', () =>
+        HttpResponse.json([{ ...result, isHidden: true, colleges: [] }]),
+      ),
+    );
+    const shown = await screen.findByRole('region', { name: 'By what Ana Lin entered' });
+    expect(shown.textContent).toContain('about $18,800 a year');
+
+    await userEvent.click(within(shown).getByRole('button', { name: /^Hide/ }));
+    await waitFor(() => expect(shown.textContent).not.toContain('$18,800'));
+    expect(within(shown).getByRole('button', { name: /^Show/ })).toBeTruthy();
   });
 
   it('sends nothing while an amount can’t be read', async () => {

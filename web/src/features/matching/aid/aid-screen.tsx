@@ -11,6 +11,7 @@ import { Appeal } from './appeal';
 import { AidForms } from './forms/aid-forms';
 import { OfferPage } from './letter/offer-page';
 import { OfferList } from './offers/offer-list';
+import { ParentResults } from './parent-results';
 import { SideBySide } from './side-by-side/side-by-side';
 
 /** Aid forms, offers and what they cost. `?offer=` opens the offer of one application. */
@@ -47,6 +48,7 @@ export const AidScreen = () => {
         yearlyIncrease={yearlyIncrease}
         onYearlyIncrease={setYearlyIncrease}
       />
+      <ParentResults />
       <Appeal />
     </>
   );

@@ -1,28 +1,5 @@
-import { type AidLine, type AidOffer, type AidYear } from '@/api';
+import { type AidOffer, type AidYear } from '@/api';
 import { dollars } from '@/lib/words/figures';
-
-type CostKind = AidYear['missingCosts'][number];
-
-export const COST_WORDS: Readonly<Record<CostKind, string>> = {
-  tuition: 'Tuition',
-  fees: 'Fees',
-  housing: 'Housing',
-  food: 'Food',
-  books: 'Books and supplies',
-  travel: 'Travel',
-  other: 'Personal and other',
-};
-
-export const KIND_WORDS: Readonly<Record<AidLine['kind'], string>> = {
-  grant: 'Grant',
-  scholarship: 'Scholarship',
-  'work-study': 'Work-study (a job)',
-  subsidized: 'Loan: federal, subsidized',
-  unsubsidized: 'Loan: federal, unsubsidized',
-  'parent-plus': 'Loan: Parent PLUS',
-  'other-loan': 'Loan: private or other',
-  'not-said': 'The letter doesn’t say',
-};
 
 /** "at least $41,000" while the letter leaves costs out. */
 export const atLeast = (amount: number, { isLowerBound }: Pick<AidYear, 'isLowerBound'>) =>

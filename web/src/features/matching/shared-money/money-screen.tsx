@@ -5,6 +5,7 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useWords } from '@/lib/preferences/language';
 import { OwnInputs } from './own-inputs';
 import { PriceList } from './price-list';
+import { SharedAid } from './shared-aid';
 import { useMoney } from './use-money';
 import { english, type Words } from './words';
 import { spanish } from './words.es';
@@ -33,5 +34,10 @@ const Money = ({ studentId, money, words }: MoneyProps) => (
       <OwnInputs studentId={studentId} firstName={money.firstName} own={money.own} words={words} />
     )}
     <PriceList money={money} words={words} />
+    {money.aid === null ? (
+      <p className="max-w-[44em] text-pretty text-muted-foreground">{words.aidKept(money.firstName)}</p>
+    ) : (
+      <SharedAid studentId={studentId} money={money} aid={money.aid} />
+    )}
   </>
 );

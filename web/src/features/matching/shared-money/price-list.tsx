@@ -49,7 +49,7 @@ const PricedCollege = ({
       </Link>
       <span className="block text-hint text-muted-foreground">{location}</span>
     </div>
-    <dl className="grid content-start gap-3 sm:grid-cols-2">
+    <dl className="grid content-start gap-3 md:grid-cols-2">
       {own !== null && ownPrice !== null && (
         <Price label={ownLabel(own, ownPrice, words)} price={ownPrice} words={words}>
           <AgainstMost price={ownPrice} own={own} words={words} />
@@ -100,7 +100,7 @@ const AgainstMost = ({
   if (amount === null || mostAYear === null) return null;
   const difference = amount - mostAYear;
   return (
-    <span className="block text-small font-semibold">
+    <span className="block text-small font-semibold first-letter:uppercase">
       {difference <= 0 ? words.within(mostAYear) : words.above(difference, mostAYear)}
     </span>
   );

@@ -22,7 +22,7 @@ export const spanish: Words = {
   incomeNone: 'Elija un rango',
   incomeClear: 'Sin respuesta',
   most: 'Lo máximo que puede pagar por un año',
-  mostHint: 'Para matrícula, vivienda, comida y libros, sin préstamos. Puede dejarlo vacío.',
+  mostHint: 'Para todos los gastos, sin préstamos. Puede dejarlo vacío.',
   mostProblem: 'Escriba dólares enteros, de 0 a 1,000,000; por ejemplo, 15000',
   save: 'Guardar',
   saved: 'Guardado',
@@ -66,6 +66,9 @@ export const spanish: Words = {
   source: (years) =>
     `Precios: Departamento de Educación de EE. UU., College Scorecard${years === null ? '' : `, ${yearsIn(years)}`}.`,
   ask: 'Una universidad puede cobrarle más o menos que esto. Pregunte en su oficina de ayuda financiera o use la calculadora de precio neto («net price calculator») de su sitio web.',
+
+  aidKept: (firstName) =>
+    `Por ahora, ${firstName} guarda para sí sus precios, formularios y ofertas de ayuda. Si los necesita, pídaselos: puede compartirlos en «Settings», luego «Sharing».`,
 
   notLoaded: 'No pudimos cargar esta página',
   notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',

@@ -23,7 +23,7 @@ export const english = {
   incomeNone: 'Choose a range',
   incomeClear: 'No answer',
   most: 'The most you can pay for one year',
-  mostHint: 'For tuition, housing, food and books, without loans. You may leave it empty.',
+  mostHint: 'For all costs, without loans. You may leave it empty.',
   mostProblem: 'Enter whole US dollars from 0 to 1,000,000, such as 15000',
   save: 'Save',
   saved: 'Saved',
@@ -54,6 +54,9 @@ export const english = {
   source: (years: string | null) =>
     `Prices: U.S. Department of Education, College Scorecard${years === null ? '' : `, ${yearsIn(years)}`}.`,
   ask: 'A college can charge you more or less than this. Ask its aid office, or use the net price calculator on its website.',
+
+  aidKept: (firstName: string) =>
+    `${firstName} keeps their own prices, aid forms and offers for now. Ask them if you need these: they can share them in Settings, then Sharing.`,
 
   notLoaded: 'We couldn’t load this',
   notLoadedWhy: 'Check your connection and try again.',

@@ -18,7 +18,7 @@ export type AidQuery = z.infer<typeof AidQuery>;
 
 const dollars = z.number();
 
-const AidDate = z
+export const AidDate = z
   .object({
     label: z.string(),
     aidYear: z
@@ -47,7 +47,7 @@ const Practice = z
   })
   .meta({ id: 'AidPractice' });
 
-const YearFigures = z
+export const YearFigures = z
   .object({
     cost: dollars.nullable().describe('Null where the letter gives no cost'),
     missingCosts: z.array(z.enum(COST_KINDS)),
@@ -62,7 +62,7 @@ const YearFigures = z
   })
   .meta({ id: 'AidYear' });
 
-const ProgramFigures = z
+export const ProgramFigures = z
   .object({
     years: z.int(),
     cost: dollars.nullable(),
@@ -78,6 +78,7 @@ const AidOffer = z
   .object({
     ...offerParts,
     updatedAt: Instant,
+    changedBy: z.string().nullable().describe('The parent who made the last change; null for the student'),
     year: YearFigures,
     program: ProgramFigures,
     practices: z.array(Practice),

@@ -58,7 +58,9 @@ describe('stored aid offers', () => {
   it('are read as they were saved, and the application knows the gifts of the first year', async () => {
     await save(null);
 
-    expect(await offers.of(maya)).toEqual([{ applicationId: application, offer: LETTER, updatedAt: NOW }]);
+    expect(await offers.of(maya)).toEqual([
+      { applicationId: application, offer: LETTER, updatedAt: NOW, changedBy: null },
+    ]);
     expect(await aidOffered()).toBe(12_000);
   });
 

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type Offer } from '../../domain/offers/offer.js';
 import { OfferNotFound } from '../../domain/offers/offer.errors.js';
 import { OfferRepository } from '../../domain/offers/offer.repository.js';
 import { type StoredOffer } from '../../domain/offers/stored-offer.js';
 
-interface OfferRow {
-  applicationId: string;
-  offer: Offer;
-  updatedAt: string;
-}
+type OfferRow = Omit<StoredOffer, 'updatedAt'> & { updatedAt: string };
 
 const OF_STUDENT = `
-  select application_id as "applicationId", letter as offer, updated_at as "updatedAt"
+  select application_id as "applicationId", letter as offer, updated_at as "updatedAt", changed_by as "changedBy"
     from matching.aid_offers where student_id = $1`;
 
 const GET = `${OF_STUDENT} and application_id = $2`;
@@ -20,9 +15,10 @@ const GET = `${OF_STUDENT} and application_id = $2`;
 const LOCK = `${GET} for update`;
 
 const SAVE = `
-  insert into matching.aid_offers (student_id, application_id, letter, created_at, updated_at)
-  values ($1, $2, $3::jsonb, $4, $4)
-      on conflict (application_id) do update set letter = excluded.letter, updated_at = excluded.updated_at`;
+  insert into matching.aid_offers (student_id, application_id, letter, created_at, updated_at, changed_by)
+  values ($1, $2, $3::jsonb, $4, $4, $5)
+      on conflict (application_id) do update
+     set letter = excluded.letter, updated_at = excluded.updated_at, changed_by = excluded.changed_by`;
 
 const REMOVE = 'delete from matching.aid_offers where student_id = $1 and application_id = $2';
 
@@ -47,8 +43,9 @@ export class SqlOfferRepository extends OfferRepository {
     return (await this.sql.rows<OfferRow>(OF_STUDENT, [studentId])).map(storedOffer);
   }
 
-  async save(studentId: string, applicationId: string, offer: Offer, savedAt: Date): Promise<void> {
-    await this.sql.rows(SAVE, [studentId, applicationId, JSON.stringify(offer), savedAt]);
+  async save(studentId: string, saved: StoredOffer): Promise<void> {
+    const { applicationId, offer, updatedAt, changedBy } = saved;
+    await this.sql.rows(SAVE, [studentId, applicationId, JSON.stringify(offer), updatedAt, changedBy]);
   }
 
   async remove(studentId: string, applicationId: string): Promise<void> {
@@ -56,8 +53,4 @@ export class SqlOfferRepository extends OfferRepository {
   }
 }
 
-const storedOffer = ({ applicationId, offer, updatedAt }: OfferRow): StoredOffer => ({
-  applicationId,
-  offer,
-  updatedAt: new Date(updatedAt),
-});
+const storedOffer = (row: OfferRow): StoredOffer => ({ ...row, updatedAt: new Date(row.updatedAt) });

@@ -1,5 +1,5 @@
 import { listed } from '../offers/cost-words.js';
-import { type AidLine, type Answer, isGift, isParentLoan } from '../offers/offer.js';
+import { type AidLine, type Answer, isGift, isParentLoan, type Offer } from '../offers/offer.js';
 import { answerTo, type Letter, type PracticeReading } from './practice.js';
 
 export function kindsApart(letter: Letter): PracticeReading {
@@ -39,7 +39,7 @@ export function kindsNamed({ offer }: Letter): PracticeReading {
     title: 'Says of each line if it is a grant, a loan or work',
     asks: null,
   } as const;
-  const unclear = offer.aid.filter((line) => line.kind === 'not-said' || soundsLikeLoan(line));
+  const unclear = unnamedLines(offer);
   if (offer.aid.length === 0) return { ...about, answer: 'not-sure', finding: null, questions: [] };
   if (unclear.length === 0)
     return { ...about, answer: 'yes', finding: 'Each line says what it is.', questions: [] };
@@ -51,6 +51,10 @@ export function kindsNamed({ offer }: Letter): PracticeReading {
     questions: unclear.map(({ name }) => `Is “${name}” a grant, a loan, or pay for work?`),
   };
 }
+
+/** Lines that may be gifts or loans. */
+export const unnamedLines = ({ aid }: Offer): AidLine[] =>
+  aid.filter((line) => line.kind === 'not-said' || soundsLikeLoan(line));
 
 /** Federal loans go by many names; these words are in most of them. */
 const LOAN_WORDS = /\b(loans?|unsub\w*|sub|subsidi[sz]ed|stafford|plus loan|parent plus)\b/iu;

@@ -1,5 +1,5 @@
 import { listed } from '../offers/cost-words.js';
-import { type AidLine, isGift, isLoan } from '../offers/offer.js';
+import { type AidLine, isGift, isLoan, type Offer } from '../offers/offer.js';
 import { byAnswer } from './kinds.js';
 import { answerTo, type Letter, type PracticeReading } from './practice.js';
 
@@ -19,7 +19,7 @@ export function nextSteps(letter: Letter): PracticeReading {
 /** What comes back and on what terms; loans and work have terms too. */
 export function details(letter: Letter): PracticeReading {
   const about = { id: 'details', title: 'Explains the terms of grants, loans and work' } as const;
-  const unsaid = letter.offer.aid.filter((line) => isGift(line) && line.renews === 'not-said');
+  const unsaid = unrenewedGifts(letter.offer);
   if (unsaid.length > 0)
     return {
       ...about,
@@ -45,6 +45,10 @@ export function details(letter: Letter): PracticeReading {
     asks: 'loan-details',
   };
 }
+
+/** Gifts of which the letter does not say whether they come back. */
+export const unrenewedGifts = ({ aid }: Offer): AidLine[] =>
+  aid.filter((line) => isGift(line) && line.renews === 'not-said');
 
 const askRenewal = ({ name }: AidLine): string =>
   `Do I get “${name}” every year? What do I have to do to keep it?`;

@@ -1,3 +1,4 @@
+import { type Gap, gapsIn } from '../letter/gaps.js';
 import { type PracticeReading } from '../letter/practice.js';
 import { questionsIn, readLetter, unclearIn } from '../letter/read-letter.js';
 import { type Offer } from './offer.js';
@@ -11,6 +12,8 @@ export interface OfferInFull extends Offer {
   readonly practices: readonly PracticeReading[];
   readonly unclear: readonly string[];
   readonly questions: readonly string[];
+  /** The same without words. */
+  readonly gaps: readonly Gap[];
 }
 
 export function offerInFull(offer: Offer, years: number, yearlyIncrease: number): OfferInFull {
@@ -22,6 +25,7 @@ export function offerInFull(offer: Offer, years: number, yearlyIncrease: number)
     practices,
     unclear: unclearIn(practices),
     questions: questionsIn(practices),
+    gaps: gapsIn(offer, practices),
   };
 }
 

@@ -25,7 +25,7 @@ export class OfferChangedElsewhere extends Refusal {
 
   constructor() {
     super(
-      'You changed this offer in another tab or on another device. Check what is there now, then save again.',
+      'This offer was changed in another tab, on another device or by a parent. Check what is there now, then save again.',
     );
   }
 }

@@ -1,4 +1,3 @@
-import { type Offer } from './offer.js';
 import { type StoredOffer } from './stored-offer.js';
 
 export abstract class OfferRepository {
@@ -11,7 +10,7 @@ export abstract class OfferRepository {
   /** Also of applications deleted a moment ago, which may come back. */
   abstract of(studentId: string): Promise<readonly StoredOffer[]>;
 
-  abstract save(studentId: string, applicationId: string, offer: Offer, savedAt: Date): Promise<void>;
+  abstract save(studentId: string, saved: StoredOffer): Promise<void>;
 
   abstract remove(studentId: string, applicationId: string): Promise<void>;
 }

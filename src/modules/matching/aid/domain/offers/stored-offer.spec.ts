@@ -5,7 +5,7 @@ import { timeOfSave } from './stored-offer.js';
 
 const NOW = new Date('2027-03-20T12:00:00Z');
 const sent = FAMILIES['big merit'];
-const stored = { applicationId: 'a-1', offer: sent, updatedAt: NOW };
+const stored = { applicationId: 'a-1', offer: sent, updatedAt: NOW, changedBy: null };
 
 describe('saving an offer', () => {
   it('refuses an empty letter', () => {

@@ -7,6 +7,8 @@ export interface StoredOffer {
   readonly applicationId: string;
   readonly offer: Offer;
   readonly updatedAt: Date;
+  /** The parent who made the last change; null for the student. */
+  readonly changedBy: string | null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SharedAid } from './shared-aid.dto.js';
 import { INCOME_RANGES } from '../../domain/parent-inputs.js';
 
 const dollars = z.number();
@@ -48,5 +49,6 @@ export const MoneyReply = z
       )
       .describe('The newest saved first'),
     pricesDescribe: z.string().nullable().describe('The school years of the published prices'),
+    aid: SharedAid.nullable().describe('Forms and offers, where prices are shared'),
   })
   .meta({ id: 'MoneyOfStudent' });

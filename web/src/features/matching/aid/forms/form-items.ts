@@ -1,4 +1,4 @@
-import { type AidOfApplication, type AidOfStudent } from '@/api';
+import { type AidOfApplication } from '@/api';
 
 export type FormKind = 'fafsa' | 'css' | 'state' | 'college';
 
@@ -16,7 +16,11 @@ const kindOf = ({ label }: Pick<FormItem, 'label'>): FormKind =>
   KINDS.find(([, name]) => name.test(label))?.[0] ?? 'college';
 
 /** The aid forms on all checklists, by kind. */
-export const formItems = ({ applications }: Pick<AidOfStudent, 'applications'>) => {
+export const formItems = ({
+  applications,
+}: {
+  applications: readonly Pick<AidOfApplication, 'id' | 'college' | 'forms'>[];
+}) => {
   const items = applications.flatMap(({ id, college, forms }) =>
     forms.map((form) => ({ ...form, applicationId: id, college: college.shortName })),
   );

@@ -1,34 +1,32 @@
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
-import { COST_WORDS } from '../money-words';
 import { COST_KINDS, type LetterForm } from './letter';
 import { costId } from './letter-problems';
+import { type LetterWords } from './letter-words';
 
 export type FormPart = {
   form: LetterForm;
   onChange: (form: LetterForm) => void;
   problemOf: (fieldId: string) => string | undefined;
+  words: LetterWords;
 };
 
 const INSIDE = [
-  { kind: 'fees', words: 'Fees are inside tuition' },
-  { kind: 'food', words: 'Food is inside housing' },
+  { kind: 'fees', label: 'feesInside' },
+  { kind: 'food', label: 'foodInside' },
 ] as const;
 
-export const CostFields = ({ form, onChange, problemOf }: FormPart) => (
+export const CostFields = ({ form, onChange, problemOf, words }: FormPart) => (
   <fieldset className="grid gap-3.5">
-    <legend className="mb-2 text-title font-semibold">What one year costs</legend>
-    <p className="text-hint text-pretty text-muted-foreground">
-      Copy what the letter says, for one year. Leave a line empty if the letter doesn’t give it. Enter 0 where
-      you have no cost, such as housing when you live at home. If it lists semesters, add them up.
-    </p>
+    <legend className="mb-2 text-title font-semibold">{words.costsTitle}</legend>
+    <p className="text-hint text-pretty text-muted-foreground">{words.costsLead}</p>
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
       {COST_KINDS.map((kind) => (
         <Amount
           key={kind}
           id={costId(kind)}
-          label={COST_WORDS[kind]}
+          label={words.costs[kind]}
           value={form.costs[kind]}
           error={problemOf(costId(kind))}
           onChange={(typed) => onChange({ ...form, costs: { ...form.costs, [kind]: typed } })}
@@ -36,14 +34,14 @@ export const CostFields = ({ form, onChange, problemOf }: FormPart) => (
       ))}
       <Amount
         id={costId('total')}
-        label="Total it gives"
+        label={words.total}
         value={form.totalCost}
         error={problemOf(costId('total'))}
         onChange={(totalCost) => onChange({ ...form, totalCost })}
       />
     </div>
     <div className="flex flex-wrap gap-x-6 gap-y-1">
-      {INSIDE.map(({ kind, words }) => (
+      {INSIDE.map(({ kind, label }) => (
         <Checkbox
           key={kind}
           checked={form.inside.includes(kind)}
@@ -54,7 +52,7 @@ export const CostFields = ({ form, onChange, problemOf }: FormPart) => (
             })
           }
         >
-          {words}
+          {words[label]}
         </Checkbox>
       ))}
     </div>

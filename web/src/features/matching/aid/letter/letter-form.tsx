@@ -1,31 +1,35 @@
 import { useState } from 'react';
-import { type AidOffer } from '@/api';
+import { type AidLetter } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorSummary, type Problem } from '@/components/ui/forms/error-summary';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { userMessageOf } from '@/lib/api/api-error';
 import { AidFields } from './aid-fields';
 import { Amount, CostFields } from './cost-fields';
 import { formOf, letterOf } from './letter';
 import { costId, problemsIn } from './letter-problems';
-import { useSaveOffer } from './use-save-offer';
+import { type LetterWords } from './letter-words';
 
-type LetterFormProps = { applicationId: string; stored: AidOffer | null; onSaved: () => void };
-
-const NOT_SAVED = 'We couldn’t save this. What you entered is still here. Try again.';
+type LetterFormProps = {
+  stored: AidLetter | null;
+  words: LetterWords;
+  save: (letter: AidLetter) => Promise<unknown>;
+  saving: boolean;
+  /** Why it could not be saved; null where nothing better is known. */
+  refusalOf: (error: unknown) => string | null | undefined;
+  onSaved: () => void;
+};
 
 /** What the letter says, copied line by line. */
-const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) => {
+export const LetterForm = ({ stored, words, save, saving, refusalOf, onSaved }: LetterFormProps) => {
   const [form, setForm] = useState(() => formOf(stored));
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const { save, saving } = useSaveOffer(applicationId, stored);
   const problemOf = (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message;
 
   const send = async () => {
-    const found = problemsIn(form);
+    const found = problemsIn(form, words);
     setProblems(found);
     setAttempt(attempt + 1);
     setFailure(null);
@@ -33,13 +37,13 @@ const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) => {
     try {
       await save(letterOf(form, stored?.answers ?? {}));
     } catch (error) {
-      setFailure(userMessageOf(error) ?? NOT_SAVED);
+      setFailure(refusalOf(error) ?? words.notSaved);
       return;
     }
-    toast({ title: 'Offer saved' });
+    toast({ title: words.saved });
     onSaved();
   };
-  const part = { form, onChange: setForm, problemOf };
+  const part = { form, onChange: setForm, problemOf, words };
 
   return (
     <form
@@ -50,16 +54,16 @@ const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) => {
         void send();
       }}
     >
-      <ErrorSummary problems={problems} attempt={attempt} />
+      <ErrorSummary problems={problems} attempt={attempt} toFix={words.problems} />
       <fieldset disabled={saving} className="grid min-w-0 gap-7">
-        <legend className="sr-only">The letter</legend>
+        <legend className="sr-only">{words.letter}</legend>
         <CostFields {...part} />
         <AidFields {...part} />
         <div className="max-w-90">
           <Amount
             id={costId('net')}
-            label="What the letter says you pay"
-            hint="It may say “net price”, “net cost” or “balance”. Leave it empty if there is none."
+            label={words.net}
+            hint={words.netHint}
             value={form.statedNetPrice}
             error={problemOf(costId('net'))}
             onChange={(statedNetPrice) => setForm({ ...form, statedNetPrice })}
@@ -68,10 +72,8 @@ const LetterForm = ({ applicationId, stored, onSaved }: LetterFormProps) => {
       </fieldset>
       {failure !== null && !saving && <FormError attempt={attempt}>{failure}</FormError>}
       <Button type="submit" busy={saving} className="justify-self-start">
-        Save offer
+        {words.save}
       </Button>
     </form>
   );
 };
-
-export default LetterForm;

@@ -1,6 +1,6 @@
 import { type Problem } from '@/components/ui/forms/error-summary';
-import { COST_WORDS } from '../money-words';
 import { amountIn, COST_KINDS, isUntouched, type LetterForm, type LineForm } from './letter';
+import { type LetterWords } from './letter-words';
 
 export const costId = (kind: string) => `cost-${kind}`;
 export const lineId = (key: number, field: 'kind' | 'name' | 'amount' | 'condition') => `aid-${key}-${field}`;
@@ -8,37 +8,29 @@ export const lineId = (key: number, field: 'kind' | 'name' | 'amount' | 'conditi
 const LONGEST_NAME = 120;
 const LONGEST_CONDITION = 300;
 
-const amountProblem = (fieldId: string, what: string, typed: string): Problem[] =>
-  Number.isNaN(amountIn(typed))
-    ? [{ fieldId, message: `${what}: enter dollars from 0 to 200,000, such as 12,500` }]
-    : [];
-
 /** What keeps the letter from being saved, in the order of the form. */
-export const problemsIn = (form: LetterForm): Problem[] => [
-  ...COST_KINDS.flatMap((kind) => amountProblem(costId(kind), COST_WORDS[kind], form.costs[kind])),
-  ...amountProblem(costId('total'), 'Total cost', form.totalCost),
-  ...form.aid.filter((line) => !isUntouched(line)).flatMap(lineProblems),
-  ...amountProblem(costId('net'), 'What you pay', form.statedNetPrice),
+export const problemsIn = (form: LetterForm, words: LetterWords): Problem[] => [
+  ...COST_KINDS.flatMap((kind) => amountProblem(costId(kind), words.costs[kind], form.costs[kind], words)),
+  ...amountProblem(costId('total'), words.totalCost, form.totalCost, words),
+  ...form.aid.filter((line) => !isUntouched(line)).flatMap((line) => lineProblems(line, words)),
+  ...amountProblem(costId('net'), words.youPay, form.statedNetPrice, words),
 ];
 
-function lineProblems({ key, kind, name, amount, condition }: LineForm): Problem[] {
-  const what = name.trim() === '' ? 'This line' : name.trim();
+const amountProblem = (fieldId: string, what: string, typed: string, words: LetterWords): Problem[] =>
+  Number.isNaN(amountIn(typed)) ? [{ fieldId, message: words.badAmount(what) }] : [];
+
+function lineProblems({ key, kind, name, amount, condition }: LineForm, words: LetterWords): Problem[] {
+  const what = name.trim() === '' ? words.thisLine : name.trim();
   const problems: Problem[] = [];
-  if (name.trim() === '')
-    problems.push({ fieldId: lineId(key, 'name'), message: 'Give each line the name it has in the letter' });
+  if (name.trim() === '') problems.push({ fieldId: lineId(key, 'name'), message: words.noName });
   if (name.trim().length > LONGEST_NAME)
-    problems.push({ fieldId: lineId(key, 'name'), message: `A name has up to ${LONGEST_NAME} characters` });
-  if (kind === '')
-    problems.push({
-      fieldId: lineId(key, 'kind'),
-      message: `${what}: say what it is, or that the letter doesn’t`,
-    });
-  if (amount.trim() === '')
-    problems.push({ fieldId: lineId(key, 'amount'), message: `${what}: enter the amount for one year` });
+    problems.push({ fieldId: lineId(key, 'name'), message: words.longName(LONGEST_NAME) });
+  if (kind === '') problems.push({ fieldId: lineId(key, 'kind'), message: words.noKind(what) });
+  if (amount.trim() === '') problems.push({ fieldId: lineId(key, 'amount'), message: words.noAmount(what) });
   if (condition.trim().length > LONGEST_CONDITION)
     problems.push({
       fieldId: lineId(key, 'condition'),
-      message: `${what}: what keeps it has up to ${LONGEST_CONDITION} characters`,
+      message: words.longCondition(what, LONGEST_CONDITION),
     });
-  return [...problems, ...amountProblem(lineId(key, 'amount'), what, amount)];
+  return [...problems, ...amountProblem(lineId(key, 'amount'), what, amount, words)];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountIn, emptyLine, formOf, letterOf } from './letter';
 import { problemsIn } from './letter-problems';
+import { english } from './letter-words';
 
 describe('a letter as it is typed', () => {
   it.each([
@@ -25,13 +26,13 @@ describe('a letter as it is typed', () => {
 
   it('leaves out lines that nobody began', () => {
     expect(letterOf(formOf(null), {}).aid).toEqual([]);
-    expect(problemsIn(formOf(null))).toEqual([]);
+    expect(problemsIn(formOf(null), english)).toEqual([]);
   });
 
   it('says what is missing in a line that was begun', () => {
     const form = { ...formOf(null), aid: [{ ...emptyLine(3), amount: 'lots' }] };
 
-    expect(problemsIn(form).map(({ fieldId }) => fieldId)).toEqual([
+    expect(problemsIn(form, english).map(({ fieldId }) => fieldId)).toEqual([
       'aid-3-name',
       'aid-3-kind',
       'aid-3-amount',

@@ -15,7 +15,7 @@ import { Practices } from './practices';
 import { useSaveOffer } from './use-save-offer';
 
 /** With its fields and their rules; who reads an offer does not need them. */
-const form = lazyPart(async () => (await import('./letter-form')).default);
+const form = lazyPart(async () => (await import('./own-letter-form')).default);
 
 /** One offer: what it means, and the letter behind it. */
 export const OfferPage = ({ application }: { application: AidOfApplication }) => {
@@ -78,6 +78,12 @@ const ReadLetter = ({ application, onEdit }: { application: WithOffer; onEdit: (
     <>
       <section aria-label="What it costs" className="grid gap-4 rounded-lg border bg-card p-4.5 shadow-card">
         <OfferFigures offer={offer} />
+        {offer.changedBy !== null && (
+          <p className="text-hint text-pretty text-muted-foreground">
+            Last changed by {offer.changedBy} on {dayOf(offer.updatedAt)}. Check that it says what your letter
+            says.
+          </p>
+        )}
         <div className="flex flex-wrap gap-2.5">
           <Button variant="outline" onClick={onEdit}>
             Change the letter
@@ -105,6 +111,8 @@ const ReadLetter = ({ application, onEdit }: { application: WithOffer; onEdit: (
     </>
   );
 };
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
 
 const letterIn = ({ costs, inside, totalCost, statedNetPrice, aid, answers }: AidOffer): AidLetter => ({
   costs,
