@@ -3688,6 +3688,10 @@ export type AidOffer = {
         'no-award'?: 'yes' | 'no' | 'not-sure';
     };
     updatedAt: string;
+    /**
+     * The parent who made the last change; null for the student
+     */
+    changedBy: string | null;
     year: AidYear;
     program: AidProgram;
     practices: Array<AidPractice>;
@@ -4021,6 +4025,199 @@ export type ListByLink = {
             fullPrice: number | null;
         } | null;
     }>;
+};
+
+export type MoneyOfStudent = {
+    firstName: string;
+    /**
+     * Whether the student shares prices and offers with you
+     */
+    showsPrices: boolean;
+    /**
+     * What you entered; null for a counselor
+     */
+    own: ParentInputs | null;
+    /**
+     * The newest saved first
+     */
+    colleges: Array<{
+        /**
+         * The federal unit id
+         */
+        id: number;
+        name: string;
+        location: string;
+        /**
+         * By what you entered
+         */
+        ownPrice: FamilyPrice | null;
+        /**
+         * By the student’s answers, where they are shared
+         */
+        studentPrice: FamilyPrice | null;
+    }>;
+    /**
+     * The school years of the published prices
+     */
+    pricesDescribe: string | null;
+    /**
+     * Forms and offers, where prices are shared
+     */
+    aid: SharedAid | null;
+};
+
+export type ParentInputs = {
+    incomeRange: 'under 30k' | '30-60k' | '60-100k' | '100-150k' | 'over 150k' | 'prefer not to answer' | null;
+    /**
+     * The most the family can pay for a year all told, US dollars
+     */
+    mostAYear: number | null;
+    /**
+     * Whether the student sees the prices that follow, never the answers
+     */
+    showsResult: boolean;
+};
+
+export type FamilyPrice = {
+    /**
+     * Dollars a year after aid; null when not published. May be negative
+     */
+    amount: number | null;
+    /**
+     * The same year before aid
+     */
+    fullPrice: number | null;
+    kind: 'for-your-income' | 'average' | 'without-aid';
+    residence: 'in-state' | 'out-of-state' | 'in-state-assumed' | null;
+    /**
+     * What living in another state would add, where the home state is not known
+     */
+    elsewhere: number | null;
+};
+
+export type SharedAid = {
+    /**
+     * The school year that the aid is for, such as "2027-28"
+     */
+    aidYear: string;
+    homeState: string | null;
+    fafsaDates: Array<AidDate>;
+    /**
+     * Empty where nothing was found published
+     */
+    stateDates: Array<AidDate>;
+    stateAgencies: {
+        name: string;
+        url: string;
+    };
+    lookedUpOn: string;
+    applications: Array<SharedAidApplication>;
+};
+
+export type SharedAidApplication = {
+    id: string;
+    decisionResult: string | null;
+    college: {
+        id: number;
+        shortName: string;
+        level: string;
+    };
+    forms: Array<{
+        id: string;
+        label: string;
+        dueOn: string | null;
+        doneOn: string | null;
+    }>;
+    offer: SharedOffer | null;
+};
+
+export type SharedOffer = {
+    /**
+     * Null is not in the letter; 0 is no such cost
+     */
+    costs: {
+        tuition: number | null;
+        fees: number | null;
+        housing: number | null;
+        food: number | null;
+        books: number | null;
+        travel: number | null;
+        other: number | null;
+    };
+    /**
+     * Fees inside tuition, food inside housing
+     */
+    inside: Array<'fees' | 'food'>;
+    /**
+     * The total that the letter gives
+     */
+    totalCost: number | null;
+    /**
+     * What the letter says the family pays
+     */
+    statedNetPrice: number | null;
+    aid: Array<AidLine>;
+    /**
+     * What only someone who holds the letter can tell
+     */
+    answers: {
+        'total-cost'?: 'yes' | 'no' | 'not-sure';
+        'kinds-apart'?: 'yes' | 'no' | 'not-sure';
+        'parent-plus-apart'?: 'yes' | 'no' | 'not-sure';
+        sources?: 'yes' | 'no' | 'not-sure';
+        'next-steps'?: 'yes' | 'no' | 'not-sure';
+        'loan-details'?: 'yes' | 'no' | 'not-sure';
+        'no-award'?: 'yes' | 'no' | 'not-sure';
+    };
+    updatedAt: string;
+    /**
+     * The parent who made the last change; null for the student
+     */
+    changedBy: string | null;
+    year: AidYear;
+    program: AidProgram;
+    /**
+     * What the letter leaves unclear
+     */
+    gaps: Array<{
+        kind: 'no-cost' | 'only-total' | 'costs-missing' | 'no-total' | 'total-below-lines' | 'total-leaves-out' | 'no-net-price' | 'net-price-unchecked' | 'net-price-leaves-out' | 'net-price-too-low' | 'kinds-mixed' | 'parent-plus-mixed' | 'lines-unnamed' | 'no-sources' | 'no-next-steps' | 'renewal-unsaid' | 'terms-unsaid' | 'called-award';
+        lines: Array<string>;
+    }>;
+};
+
+export type FormTicks = {
+    forms: Array<{
+        applicationId: string;
+        itemId: string;
+    }>;
+    /**
+     * Null: not done
+     */
+    doneOn: string | null;
+};
+
+export type ParentResult = {
+    adultId: string;
+    name: string;
+    isHidden: boolean;
+    /**
+     * Empty while it is hidden
+     */
+    colleges: Array<{
+        /**
+         * The federal unit id
+         */
+        id: number;
+        name: string;
+        /**
+         * Dollars a year after aid; null when not published
+         */
+        amount: number | null;
+    }>;
+};
+
+export type ParentResultChange = {
+    isHidden: boolean;
 };
 
 export type ImportSpreadsheetRequest = {
@@ -6885,7 +7082,7 @@ export type SearchAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended' | 'link-requested' | 'link-granted' | 'link-declined';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended' | 'link-requested' | 'link-granted' | 'link-declined' | 'aid-changed-by-parent';
         /**
          * First day, in UTC
          */
@@ -6938,7 +7135,7 @@ export type ExportAuditData = {
          * Whose account: part of an email or a name, an id, or a whole email without an account
          */
         whom?: string;
-        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended' | 'link-requested' | 'link-granted' | 'link-declined';
+        kind?: 'registered' | 'signed-in' | 'sign-in-refused' | 'refresh-reuse' | 'signed-out' | 'sign-in-ended' | 'password-changed' | 'password-reset' | 'email-changed' | 'email-verified' | 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'new-recovery-codes' | 'provider-linked' | 'role-changed' | 'account-deactivated' | 'account-reactivated' | 'leaving-asked' | 'leaving-undone' | 'account-removed' | 'throttled' | 'student-viewed' | 'file-opened' | 'data-exported' | 'sent-to-model' | 'college-changed' | 'settings-changed' | 'adult-invited' | 'adult-linked' | 'adult-unlinked' | 'sharing-changed' | 'share-link-made' | 'share-link-opened' | 'share-link-ended' | 'link-requested' | 'link-granted' | 'link-declined' | 'aid-changed-by-parent';
         /**
          * First day, in UTC
          */
@@ -12187,6 +12384,269 @@ export type GetListByLinkResponses = {
 };
 
 export type GetListByLinkResponse = GetListByLinkResponses[keyof GetListByLinkResponses];
+
+export type GetMoneyData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/money';
+};
+
+export type GetMoneyErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps it
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetMoneyError = GetMoneyErrors[keyof GetMoneyErrors];
+
+export type GetMoneyResponses = {
+    /**
+     * What a year at the colleges of a student costs, as far as I may see it
+     */
+    200: MoneyOfStudent;
+};
+
+export type GetMoneyResponse = GetMoneyResponses[keyof GetMoneyResponses];
+
+export type SaveParentInputsData = {
+    body: ParentInputs;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/money/inputs';
+};
+
+export type SaveParentInputsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps it
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveParentInputsError = SaveParentInputsErrors[keyof SaveParentInputsErrors];
+
+export type SaveParentInputsResponses = {
+    /**
+     * Store what my family earns and can pay: only I see it
+     */
+    200: MoneyOfStudent;
+};
+
+export type SaveParentInputsResponse = SaveParentInputsResponses[keyof SaveParentInputsResponses];
+
+export type TickAidFormsData = {
+    body: FormTicks;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/money/forms';
+};
+
+export type TickAidFormsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps it
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine, or no such form
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type TickAidFormsError = TickAidFormsErrors[keyof TickAidFormsErrors];
+
+export type TickAidFormsResponses = {
+    /**
+     * Mark aid forms of a student as done or not done
+     */
+    200: MoneyOfStudent;
+};
+
+export type TickAidFormsResponse = TickAidFormsResponses[keyof TickAidFormsResponses];
+
+export type SaveSharedOfferData = {
+    body: AidLetter;
+    headers?: {
+        /**
+         * The `updatedAt` of the copy this change starts from, in quotes; `"none"` when there was no record yet. If the record was changed in the meantime, the call is refused and nothing is stored. Without it, the last save wins.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        studentId: string;
+        applicationId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/money/offers/{applicationId}';
+};
+
+export type SaveSharedOfferErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps it
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine, or no such application
+     */
+    404: Problem;
+    /**
+     * The record was changed after the copy named in If-Match was read: read it again
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SaveSharedOfferError = SaveSharedOfferErrors[keyof SaveSharedOfferErrors];
+
+export type SaveSharedOfferResponses = {
+    /**
+     * Enter or correct the financial aid offer of an application of a student
+     */
+    200: MoneyOfStudent;
+};
+
+export type SaveSharedOfferResponse = SaveSharedOfferResponses[keyof SaveSharedOfferResponses];
+
+export type ListParentResultsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/aid/parent-results';
+};
+
+export type ListParentResultsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListParentResultsError = ListParentResultsErrors[keyof ListParentResultsErrors];
+
+export type ListParentResultsResponses = {
+    /**
+     * What my parents show me: a year by what they entered
+     */
+    200: Array<ParentResult>;
+};
+
+export type ListParentResultsResponse = ListParentResultsResponses[keyof ListParentResultsResponses];
+
+export type HideParentResultData = {
+    body: ParentResultChange;
+    path: {
+        adultId: string;
+    };
+    query?: never;
+    url: '/api/aid/parent-results/{adultId}';
+};
+
+export type HideParentResultErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type HideParentResultError = HideParentResultErrors[keyof HideParentResultErrors];
+
+export type HideParentResultResponses = {
+    /**
+     * Hide what one parent shows me, or see it again
+     */
+    200: Array<ParentResult>;
+};
+
+export type HideParentResultResponse = HideParentResultResponses[keyof HideParentResultResponses];
 
 export type ExportCollegeListData = {
     body?: never;

@@ -42,6 +42,14 @@ export class MatchingKeptData extends KeptData {
       title: 'Your financial aid offers',
       howLong: 'Until you delete the offer or the application, or as long as your account exists.',
       beside: { college: APPLIED },
+      without: ['changed_by'],
+    }),
+    // The parent's own, so it is in the parent's copy and not in the student's.
+    table('parent_inputs', 'student_id', {
+      title: 'What you entered about paying for college',
+      howLong: 'Until the student or the parent ends the link, or as long as both accounts exist.',
+      of: 'adult_id = $1',
+      without: ['adult_id', 'is_hidden'],
     }),
     table('reminder_settings', 'student_id', {
       title: 'How you want to be reminded',

@@ -162,6 +162,12 @@ const SAID: Record<string, Said> = {
     why: 'Para calcular cuánto cuesta una universidad y cuánto pediría prestado. Nunca influyen en una posibilidad.',
     howLong: `Hasta que borre la oferta o la solicitud${OR_WITH_ACCOUNT}`,
   },
+  'What a parent enters about paying': {
+    title: 'Lo que un padre o una madre anota sobre los pagos',
+    what: 'De cada padre o madre a quien un estudiante dio acceso, solo si lo decide: el rango de su propio ingreso, lo máximo que puede pagar por un año y si el estudiante ve los precios que resultan.',
+    why: 'Para calcular cuánto costaría un año con los datos de esa persona. Solo ella ve lo que anotó.',
+    howLong: 'Hasta que el estudiante o el adulto termine el acceso, o mientras existan ambas cuentas.',
+  },
   Reminders: {
     title: 'Recordatorios',
     what: 'Solo si los activa: cómo quiere recibirlos, su zona horaria, y qué fecha se le recordó y cuándo.',

@@ -108,8 +108,7 @@ const words: Record<string, (detail: Detail) => string> = {
       : `You exported ${count} rows: ${what}.`,
 };
 
-const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'link-requested'];
-const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'aid-changed-by-parent'];
+const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'link-requested', 'aid-changed-by-parent'];
 
 const isByAdult = (kind: string, detail: Detail | null) =>
   BY_ADULTS.includes(kind) || (kind === 'student-viewed' && isLinked(detail ?? {}));
