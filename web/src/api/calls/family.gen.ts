@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddSharedEssayCommentData, AddSharedEssayCommentErrors, AddSharedEssayCommentResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedEssayData, GetSharedEssayErrors, GetSharedEssayResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListSharedEssaysData, ListSharedEssaysErrors, ListSharedEssaysResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, RemoveSharedEssayCommentData, RemoveSharedEssayCommentErrors, RemoveSharedEssayCommentResponses, ReviseSharedEssayCommentData, ReviseSharedEssayCommentErrors, ReviseSharedEssayCommentResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddSharedEssayCommentData, AddSharedEssayCommentErrors, AddSharedEssayCommentResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetMoneyData, GetMoneyErrors, GetMoneyResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedEssayData, GetSharedEssayErrors, GetSharedEssayResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListSharedEssaysData, ListSharedEssaysErrors, ListSharedEssaysResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, RemoveSharedEssayCommentData, RemoveSharedEssayCommentErrors, RemoveSharedEssayCommentResponses, ReviseSharedEssayCommentData, ReviseSharedEssayCommentErrors, ReviseSharedEssayCommentResponses, SaveParentInputsData, SaveParentInputsErrors, SaveParentInputsResponses, SaveSharedOfferData, SaveSharedOfferErrors, SaveSharedOfferResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, TickAidFormsData, TickAidFormsErrors, TickAidFormsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -151,6 +151,47 @@ export const endShareLink = <ThrowOnError extends boolean = false>(options: Opti
  * The list, dates and prices a student shows to whoever has the link
  */
 export const getListByLink = <ThrowOnError extends boolean = false>(options: Options<GetListByLinkData, ThrowOnError>): RequestResult<GetListByLinkResponses, GetListByLinkErrors, ThrowOnError> => (options.client ?? client).get<GetListByLinkResponses, GetListByLinkErrors, ThrowOnError>({ url: '/api/shared-list', ...options });
+
+/**
+ * What a year at the colleges of a student costs, as far as I may see it
+ */
+export const getMoney = <ThrowOnError extends boolean = false>(options: Options<GetMoneyData, ThrowOnError>): RequestResult<GetMoneyResponses, GetMoneyErrors, ThrowOnError> => (options.client ?? client).get<GetMoneyResponses, GetMoneyErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/money', ...options });
+
+/**
+ * Store what my family earns and can pay: only I see it
+ */
+export const saveParentInputs = <ThrowOnError extends boolean = false>(options: Options<SaveParentInputsData, ThrowOnError>): RequestResult<SaveParentInputsResponses, SaveParentInputsErrors, ThrowOnError> => (options.client ?? client).put<SaveParentInputsResponses, SaveParentInputsErrors, ThrowOnError>({
+    url: '/api/linked-students/{studentId}/money/inputs',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mark aid forms of a student as done or not done
+ */
+export const tickAidForms = <ThrowOnError extends boolean = false>(options: Options<TickAidFormsData, ThrowOnError>): RequestResult<TickAidFormsResponses, TickAidFormsErrors, ThrowOnError> => (options.client ?? client).put<TickAidFormsResponses, TickAidFormsErrors, ThrowOnError>({
+    url: '/api/linked-students/{studentId}/money/forms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Enter or correct the financial aid offer of an application of a student
+ */
+export const saveSharedOffer = <ThrowOnError extends boolean = false>(options: Options<SaveSharedOfferData, ThrowOnError>): RequestResult<SaveSharedOfferResponses, SaveSharedOfferErrors, ThrowOnError> => (options.client ?? client).put<SaveSharedOfferResponses, SaveSharedOfferErrors, ThrowOnError>({
+    url: '/api/linked-students/{studentId}/money/offers/{applicationId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * The essays a student shares with me

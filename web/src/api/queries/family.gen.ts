@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getListByLinkQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getLinkedStudent, getListByLink, getSharedBragSheet, getSharedEssay, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listSharedEssays, listShareLinks, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, sendInvitationAgain, withdrawInvitation } from '../calls/family.gen.js';
+import { getLinkedStudentQueryKey, getListByLinkQueryKey, getMoneyQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getLinkedStudent, getListByLink, getMoney, getSharedBragSheet, getSharedEssay, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listSharedEssays, listShareLinks, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, saveParentInputs, saveSharedOffer, sendInvitationAgain, tickAidForms, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetMoneyData, GetMoneyError, GetMoneyResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SaveParentInputsData, SaveParentInputsError, SaveParentInputsResponse, SaveSharedOfferData, SaveSharedOfferError, SaveSharedOfferResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, TickAidFormsData, TickAidFormsError, TickAidFormsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -354,6 +354,73 @@ export const getListByLinkOptions = (options: Options<GetListByLinkData>) => que
     },
     queryKey: getListByLinkQueryKey(options)
 });
+
+/**
+ * What a year at the colleges of a student costs, as far as I may see it
+ */
+export const getMoneyOptions = (options: Options<GetMoneyData>) => queryOptions<GetMoneyResponse, GetMoneyError, GetMoneyResponse, ReturnType<typeof getMoneyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMoney({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMoneyQueryKey(options)
+});
+
+/**
+ * Store what my family earns and can pay: only I see it
+ */
+export const saveParentInputsMutation = (options?: Partial<Options<SaveParentInputsData>>): UseMutationOptions<SaveParentInputsResponse, SaveParentInputsError, Options<SaveParentInputsData>> => {
+    const mutationOptions: UseMutationOptions<SaveParentInputsResponse, SaveParentInputsError, Options<SaveParentInputsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveParentInputs({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mark aid forms of a student as done or not done
+ */
+export const tickAidFormsMutation = (options?: Partial<Options<TickAidFormsData>>): UseMutationOptions<TickAidFormsResponse, TickAidFormsError, Options<TickAidFormsData>> => {
+    const mutationOptions: UseMutationOptions<TickAidFormsResponse, TickAidFormsError, Options<TickAidFormsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await tickAidForms({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Enter or correct the financial aid offer of an application of a student
+ */
+export const saveSharedOfferMutation = (options?: Partial<Options<SaveSharedOfferData>>): UseMutationOptions<SaveSharedOfferResponse, SaveSharedOfferError, Options<SaveSharedOfferData>> => {
+    const mutationOptions: UseMutationOptions<SaveSharedOfferResponse, SaveSharedOfferError, Options<SaveSharedOfferData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await saveSharedOffer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * The essays a student shares with me
