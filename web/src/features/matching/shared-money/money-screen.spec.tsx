@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MoneyOfStudent } from '@/api';
-import { chooseLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { aFamilyPrice, aMoneyPage } from '@/testing/money';
 import { renderScreen } from '@/testing/render-screen';
@@ -53,7 +53,7 @@ describe('the money page of a parent', () => {
   });
 
   it('is in Spanish with Spanish figures', async () => {
-    chooseLanguage('es');
+    void chooseLanguage('es');
     show(withPrice({ residence: 'out-of-state' }));
 
     expect(await screen.findByText('unos $18,800 con la ayuda ya descontada')).toBeTruthy();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type MoneyOfStudent, type SharedOffer } from '@/api';
-import { chooseLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { aMoneyPage } from '@/testing/money';
 import { renderScreen } from '@/testing/render-screen';
@@ -62,7 +62,7 @@ describe('aid that a student shares', () => {
   });
 
   it('says in Spanish what the letter hides and what to ask', async () => {
-    chooseLanguage('es');
+    void chooseLanguage('es');
     show(pageWith({ offer: PARENT_PLUS }));
 
     expect(
