@@ -43,6 +43,8 @@ const ROWS = [
   `insert into identity.link_requests (id, student_id, adult_id, relation, asked_at, expires_at)
      select gen_random_uuid(), $1, id, 'counselor', now(), now() + interval '14 days'
        from identity.users where role = 'parent' limit 1`,
+  `insert into essays.essay_shares (essay_id, adult_id, linked_at, shared_at)
+     select id, gen_random_uuid(), now(), now() from essays.essays where user_id = $1`,
   `insert into counseling_chat.message_reports
      select m.id, $1, 'other', now() from counseling_chat.conversation_messages m
        join counseling_chat.conversations c on c.id = m.conversation_id where c.user_id = $1 and m.role = 'assistant' limit 1`,

@@ -53,7 +53,16 @@ export class EssaysKeptData extends KeptData {
       title: 'Comments of counselors',
       of: OF_ESSAY,
       orderBy: 'created_at, id',
-      without: ['admin_id'],
+      without: ['admin_id', 'counselor_id'],
+      beside: essay,
+    },
+    {
+      table: 'essays.essay_shares',
+      howLong: 'Until you stop sharing the essay or delete it, or as long as your account exists.',
+      title: 'Essays you let an adult read',
+      of: OF_ESSAY,
+      orderBy: 'shared_at, essay_id',
+      without: ['adult_id'],
       beside: essay,
     },
     {

@@ -119,6 +119,12 @@ const SAID: Record<string, Said> = {
     why: 'Para planear sus ensayos y solicitudes hacia atrás desde sus fechas.',
     howLong: WITH_ACCOUNT,
   },
+  'Essays you let adults read': {
+    title: 'Ensayos que el estudiante deja leer',
+    what: 'Qué ensayo se compartió con qué familiar o consejero, y cuándo.',
+    why: 'Para que un adulto lea los ensayos que el estudiante eligió y ningún otro.',
+    howLong: `Hasta que el estudiante deje de compartir el ensayo o lo borre${OR_WITH_ACCOUNT}`,
+  },
   'What is said about your essays': {
     title: 'Lo que se dice de sus ensayos',
     what: 'Revisiones de sus borradores, comentarios de un consejero y quién de Flyleaf abrió un ensayo, cuándo y por qué.',

@@ -168,6 +168,13 @@ export const storedData: readonly StoredData[] = [
     howLong: WITH_ACCOUNT,
   },
   {
+    title: 'Essays you let adults read',
+    tables: ['essays.essay_shares'],
+    what: 'Which essay you shared with which parent or counselor, and when.',
+    why: 'So an adult reads the essays you chose and no other.',
+    howLong: 'Until you stop sharing the essay or delete it, or as long as your account exists.',
+  },
+  {
     title: 'What is said about your essays',
     tables: ['essays.essay_reviews', 'essays.jobs', 'essays.essay_comments', 'essays.essay_openings'],
     what: 'Reviews of your drafts, comments of a counselor, and who at Flyleaf opened an essay, when and why.',

@@ -11,7 +11,7 @@ export const DataExportSection = () => (
     lead="Get a copy of everything Flyleaf keeps about you, as one ZIP file: a page you can read and print without a connection, the same as data for other programs, and the files you uploaded."
   >
     <ul className="grid max-w-[40em] list-disc gap-1 pl-5 text-pretty text-muted-foreground">
-      <li>It can take a few minutes. You can leave this page; we tell you under the bell and by email.</li>
+      <li>It can take a few minutes. You can leave this page; we’ll tell you under the bell and by email.</li>
       <li>Only you can download it, for 24 hours. Then we delete the copy. What you have here stays.</li>
       <li>Your password, and keys that could sign someone in, are never part of it.</li>
     </ul>

@@ -55,7 +55,7 @@ const State = ({ status, filesDone, filesTotal, readyUntil, size, url }: DataExp
           Your copy is ready until {until.format(new Date(readyUntil))}. Keep it where only you can open it.
         </Notice>
         <div className="flex flex-wrap gap-3">
-          <Button asChild icon={<Download aria-hidden />}>
+          <Button asChild icon={<Download aria-hidden className="size-[1em]" />}>
             <a href={url} download>
               Download my data ({sizeWords(size ?? 0)})
             </a>
