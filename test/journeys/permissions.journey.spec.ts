@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Relation, type SharedPart } from '#modules/identity/contracts/index.js';
+import { aidLetter } from '../support/aid-letter.js';
 import { ROUTES } from '../support/api-document.js';
 import { fillEveryField } from '../support/fill-every-field.js';
 import { linkAdult } from '../support/link-adult.js';
@@ -15,6 +16,8 @@ type Rule = 'link' | SharedPart | 'essay' | 'never';
 interface Cell extends Readonly<Record<Relation, Rule>> {
   /** What is sent, where an empty request would be refused for its own sake. */
   readonly body?: unknown;
+  /** What it answers to those who may, where that is a refusal for another reason. */
+  readonly whenOpen?: 'not found';
 }
 
 const bothNeed = (rule: Rule): Cell => ({ parent: rule, counselor: rule });
@@ -24,6 +27,10 @@ const OF_AN_ESSAY = `${OF_A_STUDENT}/essays/{essayId}`;
 
 const COUNSELORS_COMMENT: Cell = { parent: 'never', counselor: 'essay', body: { comment: 'Who was there?' } };
 
+const NO_SUCH_ID = '01990000-0000-7000-8000-00000000dead';
+/** What a parent fills in where the student shares prices and offers. */
+const byParents = (needed: SharedPart, body: unknown): Cell => ({ parent: needed, counselor: 'never', body });
+
 /** Each route about a linked student, with who may call it. A new route needs a line here. */
 const CELLS: Readonly<Record<string, Cell>> = {
   [`GET ${OF_A_STUDENT}`]: bothNeed('link'),
@@ -31,6 +38,24 @@ const CELLS: Readonly<Record<string, Cell>> = {
   [`GET ${OF_A_STUDENT}/profile`]: bothNeed('profile'),
   // The student opened it to counselors, by a switch of its own.
   [`GET ${OF_A_STUDENT}/brag-sheet`]: { parent: 'never', counselor: 'link' },
+  // A parent has figures of their own beside the list; the student’s are in it only with the prices.
+  [`GET ${OF_A_STUDENT}/money`]: { parent: 'list', counselor: 'prices' },
+  [`PUT ${OF_A_STUDENT}/money/inputs`]: byParents('list', {
+    incomeRange: 'under 30k',
+    mostAYear: 8000,
+    showsResult: false,
+  }),
+  [`PUT ${OF_A_STUDENT}/money/forms`]: {
+    ...byParents('prices', {
+      forms: [{ applicationId: NO_SUCH_ID, itemId: NO_SUCH_ID }],
+      doneOn: null,
+    }),
+    whenOpen: 'not found',
+  },
+  [`PUT ${OF_A_STUDENT}/money/offers/{applicationId}`]: byParents(
+    'prices',
+    aidLetter({ cost: 30_000, grant: 9000, loan: 5500 }),
+  ),
   [`GET ${OF_A_STUDENT}/essays`]: bothNeed('link'),
   [`GET ${OF_AN_ESSAY}`]: bothNeed('essay'),
   [`POST ${OF_AN_ESSAY}/comments`]: COUNSELORS_COMMENT,
@@ -117,6 +142,7 @@ const statusFor = async (person: Pick<Person, 'accessToken'>, line: string): Pro
   const path = route
     .replace('{studentId}', maya.userId)
     .replace('{essayId}', ids['/api/essays'] ?? '')
+    .replace('{applicationId}', ids['/api/applications'] ?? '')
     .replace('{commentId}', maya.userId);
   return (await call(flyleaf, person, method, path, CELLS[line]?.body)).status;
 };
@@ -136,9 +162,11 @@ const inWords = (status: number): string => {
 const expectedOf = (outcomeOf: (cell: Cell) => string): Record<string, string> =>
   Object.fromEntries(Object.entries(CELLS).map(([line, cell]) => [line, outcomeOf(cell)]));
 
-const outcomeOf = (rule: Rule, parts: readonly SharedPart[]): string => {
+const outcomeOf = (cell: Cell, relation: Relation, parts: readonly SharedPart[]): string => {
+  const rule = cell[relation];
   if (rule === 'essay') return 'not found';
-  return rule === 'link' || (rule !== 'never' && parts.includes(rule)) ? 'open' : 'closed';
+  const isOpen = rule === 'link' || (rule !== 'never' && parts.includes(rule));
+  return isOpen ? (cell.whenOpen ?? 'open') : 'closed';
 };
 
 it('every route about a linked student has its cells', () => {
@@ -156,7 +184,7 @@ describe.each(SHARED.map((parts) => ({ parts, named: parts.join(', ') || 'nothin
       await share(parts);
 
       expect(await outcomesFor(linked[relation])).toEqual(
-        expectedOf((cell) => outcomeOf(cell[relation], parts)),
+        expectedOf((cell) => outcomeOf(cell, relation, parts)),
       );
     });
   },
