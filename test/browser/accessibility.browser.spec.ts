@@ -57,6 +57,8 @@ const SIGNED_IN = [
   '/verify-email?token=of-long-ago',
   '/pricing',
 ];
+/** What families read without an account. */
+const IN_SPANISH = ['/es', '/login', '/register', '/pricing', '/how-chances-work', '/privacy'];
 /** Every step of the profile and of the quick start. */
 const STEPS = [
   ...['basic', 'address', 'background', 'fit'].map((step) => `/profile?section=personal&step=${step}`),
@@ -114,11 +116,17 @@ afterAll(async () => {
 
 const WHO: [who: string, addresses: readonly string[], keeps: () => BrowserState | undefined][] = [
   ['signed out', SIGNED_OUT, () => undefined],
+  ['signed out, in Spanish', IN_SPANISH, () => choseSpanish()],
   ['signed in', SIGNED_IN, () => signedInState],
   ['as a parent', ['/', '/colleges'], () => parent],
   ['as a counselor', ['/'], () => counselor],
   ['as an admin', ['/admin'], () => admin],
 ];
+
+const choseSpanish = (): BrowserState => ({
+  cookies: [],
+  origins: [{ origin: flyleaf.url, localStorage: [{ name: 'flyleaf.language', value: 'es 1' }] }],
+});
 
 /** What `look` finds on each page, without pages where it finds nothing. */
 async function onEachPage(
