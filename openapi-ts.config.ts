@@ -24,6 +24,8 @@ const APPLICATIONS = [
 const FAMILY = [
   '/api/linked-students',
   '/api/caseload',
+  '/api/next-dates',
+  '/api/suggestions',
   '/api/sharing',
   '/api/share-links',
   '/api/shared-list',

@@ -17,7 +17,7 @@ interface Sharing {
 interface SharedList {
   showsChances: boolean;
   colleges: { id: number; chance: { low: number; high: number } | null }[];
-  applications: { collegeName: string; items: number; deadline: { date: string; note: string } }[];
+  applications: { collegeName: string; checklist: { label: string }[]; deadline: { date: string; note: string } }[];
 }
 
 interface Views {
@@ -110,9 +110,9 @@ describe('a student lets adults in', () => {
     expect(status).toBe(200);
     expect(body.colleges).toMatchObject([{ id: OHIO_STATE, chance: null }]);
     expect(body.applications).toMatchObject([{ deadline: { date: '2026-11-30', kind: 'checked' } }]);
-    expect(body.applications[0]?.items).toBeGreaterThan(0);
+    expect(body.applications[0]?.checklist.length).toBeGreaterThan(0);
     const told = JSON.stringify(body).toLowerCase();
-    for (const hidden of ['ortega', 'band director', 'income', 'netprice', 'essay', 'email', 'category'])
+    for (const hidden of ['ortega', 'band director', 'income', 'netprice', 'email', 'category'])
       expect(told).not.toContain(hidden);
   });
 

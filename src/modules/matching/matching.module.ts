@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { ApplicationSchema } from './applications/adapters/persistence/application.schema.js';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers.js';
+import { caseloadControllers, caseloadProviders } from './caseload/caseload.providers.js';
 import { CachedCollegeColumns } from './adapters/cache/cached-college-columns.js';
 import { CachedMatches } from './adapters/cache/cached-matches.js';
 import { BetterForLessController } from './adapters/http/better-for-less.controller.js';
@@ -101,6 +102,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...aidControllers,
     ...remindersControllers,
     ...calendarControllers,
+    ...caseloadControllers,
     ...sharedListControllers,
     ...shareLinkControllers,
     ...sharedMoneyControllers,
@@ -147,6 +149,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...aidProviders,
     ...remindersProviders,
     ...calendarProviders,
+    ...caseloadProviders,
     ...sharedListProviders,
     ...shareLinkProviders,
     ...sharedMoneyProviders,

@@ -27,6 +27,7 @@ import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { StoredStudentRecords } from './adapters/persistence/stored-student-records.js';
 import { SqlGraduationYears } from './adapters/persistence/sql-graduation-years.js';
+import { SqlSchoolYears } from './adapters/persistence/sql-school-years.js';
 import { SqlStudentStanding } from './adapters/persistence/sql-student-standing.js';
 import { SqlStudentOverviews } from './adapters/persistence/sql-student-overviews.js';
 import { STUDENT_PROFILE_SCHEMAS } from './adapters/persistence/student-profile.schema.js';
@@ -62,6 +63,7 @@ import {
   StudentOverviews,
   StudentRecords,
   GraduationYears,
+  SchoolYears,
   StudentStanding,
 } from './contracts/index.js';
 import { ActivitiesSheetRepository } from './domain/activities-sheet/activities-sheet.repository.js';
@@ -126,6 +128,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentOverviews, useClass: SqlStudentOverviews },
     { provide: StudentRecords, useClass: StoredStudentRecords },
     { provide: GraduationYears, useClass: SqlGraduationYears },
+    { provide: SchoolYears, useClass: SqlSchoolYears },
     { provide: StudentStanding, useClass: SqlStudentStanding },
     { provide: ProfileVersions, useClass: RaiseProfileVersion },
   ],
@@ -138,6 +141,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     StudentOverviews,
     StudentRecords,
     GraduationYears,
+    SchoolYears,
     StudentStanding,
     ProfileVersions,
   ],

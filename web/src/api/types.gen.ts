@@ -3895,6 +3895,122 @@ export type CalendarAddress = {
     madeAt: string;
 };
 
+export type Caseload = {
+    /**
+     * The nearest date first
+     */
+    students: Array<{
+        studentId: string;
+        firstName: string;
+        lastName: string;
+        sharesAnything: boolean;
+        /**
+         * Null when the profile is not shared, or it was not entered
+         */
+        gradeLevel: string | null;
+        /**
+         * Null when the list is not shared
+         */
+        progress: {
+            savedColleges: number;
+            applications: number;
+            applicationsSent: number;
+            /**
+             * The nearest that is still to come
+             */
+            next: DueDate | null;
+            /**
+             * Applications that were not sent by their date
+             */
+            missed: number;
+            isDueSoon: boolean;
+            isStalled: boolean;
+        } | null;
+    }>;
+    page: number;
+    pageSize: number;
+    /**
+     * Found by name and filter
+     */
+    total: number;
+    /**
+     * Of all students, whatever was searched
+     */
+    counts: {
+        all: number;
+        'due-soon': number;
+        stalled: number;
+        'no-application': number;
+    };
+};
+
+export type DueDate = {
+    applicationId: string;
+    collegeId: number;
+    collegeName: string;
+    applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+    plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+    /**
+     * A line of the checklist; null is the application itself
+     */
+    item: string | null;
+    day: string;
+    /**
+     * Where the day is from; "planned" is the student’s own for a line of the checklist
+     */
+    kind: 'checked' | 'entered' | 'published' | 'usual' | 'planned';
+    /**
+     * Belongs with the day wherever it is shown
+     */
+    note: string;
+    /**
+     * Lines of the checklist of this application
+     */
+    items: number;
+    itemsDone: number;
+};
+
+export type NextDates = {
+    /**
+     * Who share their list, by name
+     */
+    students: Array<{
+        studentId: string;
+        firstName: string;
+        next: DueDate | null;
+    }>;
+    /**
+     * The nearest of all students, the nearest first
+     */
+    dates: Array<{
+        applicationId: string;
+        collegeId: number;
+        collegeName: string;
+        applicationType: 'Early Decision' | 'Early Action' | 'Regular Decision' | 'Rolling';
+        plan: 'ED I' | 'ED II' | 'Restrictive EA' | 'Priority' | null;
+        /**
+         * A line of the checklist; null is the application itself
+         */
+        item: string | null;
+        day: string;
+        /**
+         * Where the day is from; "planned" is the student’s own for a line of the checklist
+         */
+        kind: 'checked' | 'entered' | 'published' | 'usual' | 'planned';
+        /**
+         * Belongs with the day wherever it is shown
+         */
+        note: string;
+        /**
+         * Lines of the checklist of this application
+         */
+        items: number;
+        itemsDone: number;
+        studentId: string;
+        firstName: string;
+    }>;
+};
+
 export type SharedList = {
     firstName: string;
     /**
@@ -3918,6 +4034,13 @@ export type SharedList = {
             estimate: number;
             low: number;
             high: number;
+            reasons: Array<{
+                factor: 'test' | 'grades' | 'activities' | 'rigor' | 'round' | 'residency' | 'field' | 'no-score';
+                /**
+                 * Percentage points; above 0 lifts the chance
+                 */
+                points: number;
+            }>;
         } | null;
     }>;
     /**
@@ -3932,11 +4055,10 @@ export type SharedList = {
         status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
         decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
         deadline: Deadline;
-        /**
-         * Lines of the checklist
-         */
-        items: number;
-        itemsDone: number;
+        checklist: Array<{
+            label: string;
+            isDone: boolean;
+        }>;
     }>;
 };
 
@@ -12191,6 +12313,87 @@ export type ReadCalendarResponses = {
 };
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
+
+export type GetCaseloadData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The beginning of a name
+         */
+        search?: string;
+        /**
+         * Something due within 14 days; due within 30 and unchanged for 14; nothing begun
+         */
+        filter?: 'due-soon' | 'stalled' | 'no-application';
+        page?: number;
+        pageSize?: number;
+    };
+    url: '/api/caseload';
+};
+
+export type GetCaseloadErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetCaseloadError = GetCaseloadErrors[keyof GetCaseloadErrors];
+
+export type GetCaseloadResponses = {
+    /**
+     * My students by what is due next
+     */
+    200: Caseload;
+};
+
+export type GetCaseloadResponse = GetCaseloadResponses[keyof GetCaseloadResponses];
+
+export type GetNextDatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/next-dates';
+};
+
+export type GetNextDatesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type GetNextDatesError = GetNextDatesErrors[keyof GetNextDatesErrors];
+
+export type GetNextDatesResponses = {
+    /**
+     * What comes next for my students
+     */
+    200: NextDates;
+};
+
+export type GetNextDatesResponse = GetNextDatesResponses[keyof GetNextDatesResponses];
 
 export type GetSharedListData = {
     body?: never;

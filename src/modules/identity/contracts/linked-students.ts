@@ -44,6 +44,9 @@ export abstract class LinkedStudents {
     one?: ViewedOne,
   ): Promise<void>;
 
+  /** The same for many students at once, however many they are. */
+  abstract recordViews(adultId: string, students: readonly LinkedStudent[], viewed: Viewed): Promise<void>;
+
   /** @throws StudentNotFound without a link */
   async require(adultId: string, studentId: string): Promise<LinkedStudent> {
     const student = await this.find(adultId, studentId);

@@ -15,6 +15,8 @@ export const MATCHING_BUDGETS = defineBudgets(
     'share-links-made': '20/1h',
     'application-reads': '100/5s',
     'application-writes': '100/10s',
+    // One of them looks through all students of an adult.
+    'caseload-reads': '60/10s',
     'list-spreadsheets': '60/10m',
   },
   { countedBy: 'replica' },

@@ -35,6 +35,7 @@ export {
   SensitiveAnswers,
 } from './record-shapes.js';
 export { StudentRecord, StudentRecords } from './student-records.js';
+export { type SchoolYear, SchoolYears } from './school-years.js';
 export { type Standing, StudentStanding } from './student-standing.js';
 export { ProfileChanged } from '../domain/student-profile.events.js';
 export {

@@ -14,8 +14,8 @@ export class SharedList {
   ) {}
 
   /**
-   * The newest saved first, the earliest begun first. Notes, prices and offers stay with the student; so do the words of the
-   * checklist, which name essays and teachers. Reach, Target and Safety say a chance, so they are shared with the chances only.
+   * The newest saved first, the earliest begun first. Notes, prices and offers stay with the student. Chances come with their
+   * reasons. Reach, Target and Safety say a chance, so they are shared with the chances only.
    *
    * @throws StudentNotFound @throws NotShared
    */
@@ -44,6 +44,7 @@ export class SharedList {
 
 function chanceIn(match: CollegeMatch | null) {
   if (match?.admissionProbability == null || match.chanceLow == null || match.chanceHigh == null) return null;
-  const { admissionProbability: estimate, chanceLow: low, chanceHigh: high } = match;
-  return { estimate, low, high };
+  const { admissionProbability: estimate, chanceLow: low, chanceHigh: high, contributions } = match;
+  const reasons = contributions.map(({ factor, points }) => ({ factor, points }));
+  return { estimate, low, high, reasons };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anItem, type ChecklistItem } from '../../applications/domain/checklist-item.js';
 import { type Deadline } from '../../applications/domain/deadline.js';
 import { sharedApplication } from './shared-application.js';
 
@@ -15,6 +16,17 @@ const DEADLINE: Deadline = {
   otherDates: [],
 };
 
+const checklist: readonly ChecklistItem[] = [
+  {
+    id: 'item-1',
+    ...anItem({ kind: 'recommendation', label: 'Letter of a teacher', origin: 'usual' }),
+    who: 'Ms. Ortega',
+    note: 'She likes the band',
+    doneOn: '2026-11-02',
+  },
+  { id: 'item-2', ...anItem({ kind: 'other', label: 'Send the video', origin: 'yours' }) },
+];
+
 const shared = () =>
   sharedApplication({
     id: 'app-1',
@@ -24,7 +36,7 @@ const shared = () =>
     status: 'In Progress',
     decisionResult: null,
     deadline: DEADLINE,
-    checklist: [],
+    checklist,
   });
 
 describe('an application an adult reads', () => {
@@ -33,8 +45,10 @@ describe('an application an adult reads', () => {
     expect(JSON.stringify(shared())).not.toContain('Ortega');
   });
 
-  it('counts the checklist without its words', () => {
-    expect(shared()).toMatchObject({ items: 0, itemsDone: 0 });
-    expect(shared()).not.toHaveProperty('checklist');
+  it('names the lines of the checklist and which are done, without notes and recommenders', () => {
+    expect(shared().checklist).toEqual([
+      { label: 'Letter of a teacher', isDone: true },
+      { label: 'Send the video', isDone: false },
+    ]);
   });
 });

@@ -12,7 +12,10 @@ interface OwnApplication extends Round {
   readonly checklist: readonly ChecklistItem[];
 }
 
-/** What an adult may read of an application: how far it is and when it is due, not what the student wrote on it. */
+/**
+ * What an adult may read of an application: how far it is, when it is due, and the lines of its checklist, also those the student
+ * added. Notes and the names of recommenders stay with the student.
+ */
 export const sharedApplication = (application: OwnApplication) => {
   const { id, college, applicationType, plan, status, decisionResult, deadline, checklist } = application;
   return {
@@ -24,11 +27,11 @@ export const sharedApplication = (application: OwnApplication) => {
     status,
     decisionResult,
     deadline: sharedDeadline(deadline),
-    items: checklist.length,
-    itemsDone: checklist.filter(({ doneOn }) => doneOn !== null).length,
+    checklist: checklist.map(({ label, doneOn }) => ({ label, isDone: doneOn !== null })),
   };
 };
 
+/** When it is due and how sure that is, as an adult reads it. */
 export const sharedDeadline = (deadline: Deadline): Deadline => ({
   ...deadline,
   ...WITHOUT_OWN_WORDS[deadline.kind],
@@ -37,4 +40,5 @@ export const sharedDeadline = (deadline: Deadline): Deadline => ({
 /** Where the student checked a date is the student’s own text; that it was checked is enough. */
 const WITHOUT_OWN_WORDS: Partial<Record<Deadline['kind'], { note: string; checkedWhere: null }>> = {
   checked: { note: 'The student checked this date at the college.', checkedWhere: null },
+  entered: { note: 'The student entered this date. Not checked yet.', checkedWhere: null },
 };

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/basics/badge';
+import { SharedChecklist } from './shared-checklist';
 import { type SharedApplication, type Words } from './words';
 
 /** A date never stands alone: where it comes from is told with it. */
@@ -9,7 +10,7 @@ export const SharedApplicationRow = ({
   application: SharedApplication;
   words: Words;
 }) => {
-  const { collegeName, deadline, items, itemsDone } = application;
+  const { collegeName, deadline, checklist } = application;
   const lastCycle = words.lastCycle(application);
 
   return (
@@ -17,12 +18,10 @@ export const SharedApplicationRow = ({
       <div className="grid content-start gap-1">
         <p className="font-semibold wrap-anywhere">{collegeName}</p>
         <p className="text-hint text-muted-foreground">{words.round(application)}</p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone="ink">{words.standing(application)}</Badge>
-          <span className="text-hint text-muted-foreground tabular-nums">
-            {items === 0 ? words.nothingListed : words.done(itemsDone, items)}
-          </span>
-        </div>
+        <Badge tone="ink" className="justify-self-start">
+          {words.standing(application)}
+        </Badge>
+        <SharedChecklist checklist={checklist} words={words} />
       </div>
       <div className="grid content-start gap-0.5">
         <p className="font-semibold">{deadline.date === null ? words.noDate : words.day(deadline.date)}</p>

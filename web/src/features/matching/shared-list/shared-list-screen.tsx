@@ -7,8 +7,9 @@ import { useWords } from '@/lib/preferences/language';
 import { today } from '../applications/shared/day-words';
 import { nextFirst } from './next-first';
 import { SharedApplicationRow } from './shared-application';
+import { SharedChance } from './shared-chance';
 import { useSharedList } from './use-shared-list';
-import { english, type Words } from './words';
+import { english, type SharedCollege, type Words } from './words';
 import { spanish } from './words.es';
 
 /** A student’s list and dates, as the student shares them with the adult who reads. */
@@ -76,9 +77,7 @@ const Shared = ({ list: { firstName, showsChances, colleges, applications }, wor
                   </Link>
                   <span className="block text-hint text-muted-foreground">{location}</span>
                 </span>
-                <span className="text-hint tabular-nums">
-                  {answers.get(id) ?? (showsChances && (chance ? words.chance(chance) : words.noChance))}
-                </span>
+                <Chance answer={answers.get(id)} chance={chance} shows={showsChances} words={words} />
               </li>
             ))}
           </ul>
@@ -86,4 +85,16 @@ const Shared = ({ list: { firstName, showsChances, colleges, applications }, wor
       </section>
     </>
   );
+};
+
+type ChanceProps = {
+  answer: string | undefined;
+  chance: SharedCollege['chance'];
+  shows: boolean;
+  words: Words;
+};
+
+const Chance = ({ answer, chance, shows, words }: ChanceProps) => {
+  if (answer === undefined && shows && chance) return <SharedChance chance={chance} words={words} />;
+  return <span className="text-hint">{answer ?? (shows && words.noChance)}</span>;
 };

@@ -1,6 +1,6 @@
 import { chanceRange } from '@/lib/words/chances';
 import { standingWords } from '../applications/shared/status-words';
-import { type SharedApplication, type Words } from './words';
+import { type Reason, type SharedApplication, type Words } from './words';
 
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -45,6 +45,23 @@ const NOTES: Record<SharedApplication['deadline']['kind'], string> = {
   unknown: 'No conocemos la fecha; consúltela con la universidad.',
 };
 
+const FACTORS: Record<Reason['factor'], string> = {
+  test: 'Puntaje del examen',
+  grades: 'Calificaciones',
+  activities: 'Actividades',
+  rigor: 'Cursos avanzados',
+  round: 'El plazo en que se presenta la solicitud',
+  residency: 'Estado donde vive',
+  field: 'Carrera que le interesa',
+  'no-score': 'Sin enviar puntaje de examen',
+};
+
+const pointsOf = (points: number) => {
+  const size = Math.round(Math.abs(points));
+  const sign = points > 0 ? 'más' : 'menos';
+  return size === 1 ? `cerca de 1 punto ${sign}` : `unos ${size} puntos ${sign}`;
+};
+
 export const spanish: Words = {
   dates: 'Solicitudes y fechas',
   noApplications: (firstName) => `${firstName} todavía no ha empezado ninguna solicitud.`,
@@ -53,6 +70,8 @@ export const spanish: Words = {
   chance: (chance) => `Posibilidad de admisión: ${range(chance)}`,
   noChance: 'Todavía faltan datos para estimar la posibilidad',
   aboutChances: 'Son estimaciones con un margen amplio, no promesas.',
+  reasons: 'Qué influye en esta estimación',
+  reason: ({ factor, points }) => `${FACTORS[factor]}: ${pointsOf(points)}`,
   round: ({ applicationType }) => ROUNDS[applicationType],
   standing: (application) => {
     const standing = standingWords(application);
@@ -60,6 +79,8 @@ export const spanish: Words = {
   },
   done: (done, all) => `${done} de ${all} cosas hechas`,
   nothingListed: 'La lista de tareas está vacía',
+  isDone: 'Hecho',
+  isOpen: 'Por hacer',
   noDate: 'Sin fecha todavía',
   day,
   note: ({ deadline: { kind }, applicationType }) =>

@@ -13,8 +13,7 @@ const application = (
   plan: null,
   status: 'Planning',
   decisionResult: null,
-  items: 4,
-  itemsDone: 1,
+  checklist: [],
   ...changes,
   deadline: {
     date: changes.date === undefined ? '2026-12-01' : changes.date,
@@ -44,10 +43,13 @@ describe('the words about a shared list', () => {
   });
 
   it('tell a chance and its lower end in Spanish', () => {
-    expect(spanish.chance({ estimate: 0.05, low: 0, high: 0.08 })).toBe(
+    expect(spanish.chance({ estimate: 0.05, low: 0, high: 0.08, reasons: [] })).toBe(
       'Posibilidad de admisión: menos del 8%',
     );
-    expect(spanish.chance({ estimate: 0.6, low: 0.34, high: 0.89 })).toBe('Posibilidad de admisión: 34–89%');
+    expect(spanish.chance({ estimate: 0.6, low: 0.34, high: 0.89, reasons: [] })).toBe(
+      'Posibilidad de admisión: 34–89%',
+    );
+    expect(spanish.reason({ factor: 'grades', points: -6.4 })).toBe('Calificaciones: unos 6 puntos menos');
   });
 });
 

@@ -8,6 +8,10 @@ import {
 } from '../../../applications/domain/terms.js';
 
 const share = z.number().min(0).max(1);
+const Reason = z.object({
+  factor: z.enum(['test', 'grades', 'activities', 'rigor', 'round', 'residency', 'field', 'no-score']),
+  points: z.number().describe('Percentage points; above 0 lifts the chance'),
+});
 
 export const SharedListReply = z
   .object({
@@ -20,7 +24,7 @@ export const SharedListReply = z
           name: z.string(),
           location: z.string(),
           chance: z
-            .object({ estimate: share, low: share, high: share })
+            .object({ estimate: share, low: share, high: share, reasons: z.array(Reason) })
             .nullable()
             .describe('Null when it is not shared, or there is not enough to estimate'),
         }),
@@ -37,8 +41,7 @@ export const SharedListReply = z
           status: z.enum(APPLICATION_STATUSES),
           decisionResult: z.enum(DECISION_RESULTS).nullable(),
           deadline: Deadline,
-          items: z.int().describe('Lines of the checklist'),
-          itemsDone: z.int(),
+          checklist: z.array(z.object({ label: z.string(), isDone: z.boolean() })),
         }),
       )
       .describe('The earliest begun first'),
