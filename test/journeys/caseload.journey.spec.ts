@@ -33,6 +33,8 @@ interface Caseload {
 
 const OHIO_STATE = 204796;
 const BROWN = 217156;
+const CASE_WESTERN = 201645;
+const CINCINNATI = 201885;
 const SECRET = 'Ms. Ortega knows the band director';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) =>
@@ -187,4 +189,86 @@ it('a parent sees the next date of each student who shares the list, and the nea
   expect(body.students).toMatchObject([{ firstName: 'Maya', next: { day: inDays(10), kind: 'checked' } }]);
   expect(body.dates).toMatchObject([{ firstName: 'Maya', day: inDays(10) }]);
   expect((await viewsOf(maya)).map(({ by }) => by)).toContain(ana.userId);
+});
+
+describe('an adult suggests a college', () => {
+  interface Suggestion {
+    id: string;
+    state: string;
+    from: string;
+    note: string;
+    college: { id: number };
+    match: unknown;
+  }
+  const path = () => `/api/linked-students/${maya.userId}/suggestions`;
+  const suggest = (adult: Person, collegeId: number, note?: string) =>
+    call<Suggestion[] & { code: string }>(flyleaf, adult, 'POST', path(), { collegeId, note });
+  const statesFor = async (adult: Person) =>
+    (await call<Suggestion[]>(flyleaf, adult, 'GET', path())).body.map(({ state }) => state);
+  const toMaya = async () => (await call<Suggestion[]>(flyleaf, maya, 'GET', '/api/suggestions')).body;
+
+  it('and the student finds who, why and the bell, and saves it or says no thanks', async () => {
+    expect((await suggest(ana, BROWN, ' You liked Providence. ')).status).toBe(201);
+    expect((await suggest(grace, CASE_WESTERN)).status).toBe(201);
+    const [fromGrace, fromAna] = await toMaya();
+
+    expect(fromAna).toMatchObject({ from: 'Ana Lin', note: 'You liked Providence.', college: { id: BROWN } });
+    await vi.waitFor(async () => {
+      const bell = await call<{ items: { title: string }[] }>(flyleaf, maya, 'GET', '/api/notifications');
+      expect(bell.body.items.map(({ title }) => title)).toContain('Ana Lin suggested Brown University');
+    }, 20_000);
+
+    await call(flyleaf, maya, 'POST', '/api/saved-colleges', { collegeId: BROWN });
+    expect(await statesFor(ana)).toEqual(['saved']);
+    const decline = () => call(flyleaf, maya, 'POST', `/api/suggestions/${String(fromGrace?.id)}/decline`);
+    expect((await decline()).status).toBe(204);
+    expect((await decline()).status).toBe(204);
+    expect(await statesFor(grace)).toEqual(['not-now']);
+    expect(await toMaya()).toEqual([]);
+  });
+
+  it('once, and not one that is on the list', async () => {
+    expect(await suggest(grace, CASE_WESTERN)).toMatchObject({
+      status: 409,
+      body: { code: 'matching.already-suggested' },
+    });
+    expect(await suggest(grace, OHIO_STATE)).toMatchObject({
+      status: 409,
+      body: { code: 'matching.suggestion-on-list' },
+    });
+    expect((await suggest(ana, 1)).status).toBe(404);
+    expect((await suggest(ana, CINCINNATI, 'x'.repeat(301))).status).toBe(400);
+  });
+
+  it('at most ten that wait, also when they are sent at once, and takes one back', async () => {
+    const { body } = await call<{ colleges: { id: number }[] }>(
+      flyleaf,
+      ana,
+      'GET',
+      '/api/colleges?limit=30',
+    );
+    const others = body.colleges
+      .map(({ id }) => id)
+      .filter((id) => ![OHIO_STATE, BROWN, CASE_WESTERN, CINCINNATI].includes(id));
+    const replies = await Promise.all(others.slice(0, 12).map((id) => suggest(ana, id)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      ...Array<number>(10).fill(201),
+      409,
+      409,
+    ]);
+
+    const [newest] = await toMaya();
+    await call(flyleaf, ana, 'DELETE', `${path()}/${String(newest?.id)}`);
+    expect(await toMaya()).toHaveLength(9);
+    expect((await suggest(ana, CINCINNATI)).status).toBe(201);
+  });
+
+  it('only to a student who shares the list, and the suggestions end with the link', async () => {
+    expect((await suggest(await register(flyleaf, { role: 'parent' }), BROWN)).status).toBe(404);
+    await call(flyleaf, maya, 'PUT', `/api/sharing/adults/${ana.userId}`, { parts: [] });
+    expect((await suggest(ana, BROWN)).status).toBe(403);
+
+    await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${ana.userId}`);
+    await vi.waitFor(async () => expect(await toMaya()).toEqual([]), 20_000);
+  });
 });

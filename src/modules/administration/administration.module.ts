@@ -26,6 +26,7 @@ import { TellStudentOfDecision } from './notifications/application/tell-student-
 import { TellStudentOfLinkedAdult } from './notifications/application/tell-student-of-linked-adult.js';
 import { TellAdultOfGrantedRequest } from './notifications/application/tell-adult-of-granted-request.js';
 import { TellStudentOfRequest } from './notifications/application/tell-student-of-request.js';
+import { TellStudentOfSuggestion } from './notifications/application/tell-student-of-suggestion.js';
 import { TellStudentOfReview } from './notifications/application/tell-student-of-review.js';
 import { AnalyticsController } from './overview/adapters/http/analytics.controller.js';
 import { Overview } from './overview/application/overview.js';
@@ -56,6 +57,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfRequest,
     TellAdultOfGrantedRequest,
     TellAdultOfSharedEssay,
+    TellStudentOfSuggestion,
     TellOfEndedSharing,
     TellStudentOfAidChange,
     ForgetNotificationsWhenAccountRemoved,

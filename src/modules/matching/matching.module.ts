@@ -82,6 +82,7 @@ import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 import { sharedListControllers, sharedListProviders } from './shared-list/shared-list.providers.js';
 import { shareLinkControllers, shareLinkProviders } from './share-link/share-link.providers.js';
 import { sharedMoneyControllers, sharedMoneyProviders } from './shared-money/shared-money.providers.js';
+import { suggestionsControllers, suggestionsProviders } from './suggestions/suggestions.providers.js';
 import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spreadsheet.providers.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
@@ -107,6 +108,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...shareLinkControllers,
     ...sharedMoneyControllers,
     ...spreadsheetControllers,
+    ...suggestionsControllers,
   ],
   providers: [
     MatchingKeptData,
@@ -154,6 +156,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     ...shareLinkProviders,
     ...sharedMoneyProviders,
     ...spreadsheetProviders,
+    ...suggestionsProviders,
   ],
   exports: [
     ApplicationDates,

@@ -17,6 +17,7 @@ export const MATCHING_BUDGETS = defineBudgets(
     'application-writes': '100/10s',
     // One of them looks through all students of an adult.
     'caseload-reads': '60/10s',
+    'college-suggestions': '30/1h',
     'list-spreadsheets': '60/10m',
   },
   { countedBy: 'replica' },

@@ -29,4 +29,5 @@ export { type StoredPrediction, StoredPredictions } from './stored-predictions.j
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';
 export { type SafeColleges, type SafetyQuery, StudentSafeties } from './student-safeties.js';
 export { AidChangedByParent } from '../shared-money/domain/shared-money.events.js';
+export { CollegeSuggested } from '../suggestions/domain/suggestion.events.js';
 export { type BellReminder, StudentReminded } from '../reminders/domain/reminder.events.js';

@@ -8,6 +8,9 @@ import {
   LinkRequested,
   RequestGranted,
 } from '#modules/identity/contracts/index.js';
+import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
+import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
+import { CollegeSuggested } from '#modules/matching/contracts/index.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
@@ -18,6 +21,7 @@ import { TellOfEndedSharing } from './tell-of-ended-sharing.js';
 import { TellAdultOfGrantedRequest } from './tell-adult-of-granted-request.js';
 import { TellStudentOfLinkedAdult } from './tell-student-of-linked-adult.js';
 import { TellStudentOfRequest } from './tell-student-of-request.js';
+import { TellStudentOfSuggestion } from './tell-student-of-suggestion.js';
 
 class TwoNames extends AccountNames {
   of(): Promise<ReadonlyMap<string, AccountName>> {
@@ -85,4 +89,15 @@ it('an adult hears of each shared essay once, however often it is closed and ope
     '/students/maya/essays/essay-2',
     '/students/maya/essays/essay-1',
   ]);
+});
+
+it('the student hears once who suggested which college', async () => {
+  const card = aCollegeCard();
+  const tell = new TellStudentOfSuggestion(new TwoNames(), new FixedCards([card]), send);
+  const suggested = (id: string, adultId: string) => new CollegeSuggested(id, 'maya', adultId, card.id);
+  await tell.handle(suggested('suggestion-1', 'ana'));
+  await tell.handle(suggested('suggestion-1', 'ana'));
+  await tell.handle(suggested('suggestion-2', 'someone-gone'));
+
+  expect(toldTo('maya')).toEqual([`Ana Lin suggested ${card.shortName}`]);
 });
