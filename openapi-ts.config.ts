@@ -25,14 +25,16 @@ const FAMILY = [
   '/api/linked-students',
   '/api/caseload',
   '/api/next-dates',
-  '/api/suggestions',
   '/api/sharing',
   '/api/share-links',
   '/api/shared-list',
 ];
+/** Called by My List, which has no room for more than it needs. */
+const SUGGESTIONS = '/api/suggestions';
 
 function fileOf(path: string, { tags }: Operation): string | undefined {
   if (path.startsWith(ADMINS_ONLY)) return 'admin';
+  if (path.startsWith(SUGGESTIONS)) return 'suggestions';
   if (FAMILY.some((start) => path.startsWith(start))) return 'family';
   return APPLICATIONS.some((start) => path.startsWith(start)) ? 'applications' : tags[0];
 }

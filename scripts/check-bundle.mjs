@@ -77,6 +77,8 @@ const ON_DEMAND = [
   'src/routes/colleges-learn-more.tsx',
   'src/routes/dashboard-more-filters.tsx',
   'src/routes/wren-drawer.tsx',
+  // Only where an adult suggested something.
+  'src/features/matching/suggestions/suggested-to-you.tsx',
   // With the college, after the application itself.
   'src/features/matching/applications/detail/chance-part.tsx',
   // After the first paint; its place is there before.
@@ -89,6 +91,8 @@ const ON_DEMAND = [
 
 /** A page shows one of each group at a time; the largest counts. */
 const ONE_AT_A_TIME = [
+  // A student has a dashboard, an adult their students.
+  /routes\/(dashboard-analytics|adult-home)\.tsx$/,
   // The colleges are part of the finish, which has no form.
   /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$|routes\/profile-first-colleges\.tsx$/,
   /student-profile\/(quick-start\/quick-start|sections\/profile-sections)\.tsx$/,

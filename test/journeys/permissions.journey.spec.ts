@@ -35,6 +35,10 @@ const byParents = (needed: SharedPart, body: unknown): Cell => ({ parent: needed
 const CELLS: Readonly<Record<string, Cell>> = {
   [`GET ${OF_A_STUDENT}`]: bothNeed('link'),
   [`GET ${OF_A_STUDENT}/list`]: bothNeed('list'),
+  [`GET ${OF_A_STUDENT}/suggestions`]: bothNeed('list'),
+  // It is on the list already: a conflict, for those who may suggest.
+  [`POST ${OF_A_STUDENT}/suggestions`]: { ...bothNeed('list'), body: { collegeId: 204796 } },
+  [`DELETE ${OF_A_STUDENT}/suggestions/{id}`]: bothNeed('list'),
   [`GET ${OF_A_STUDENT}/profile`]: bothNeed('profile'),
   // The student opened it to counselors, by a switch of its own.
   [`GET ${OF_A_STUDENT}/brag-sheet`]: { parent: 'never', counselor: 'link' },
@@ -140,10 +144,9 @@ const share = async (parts: readonly SharedPart[]) => {
 const statusFor = async (person: Pick<Person, 'accessToken'>, line: string): Promise<number> => {
   const [method = '', route = ''] = line.split(' ');
   const path = route
-    .replace('{studentId}', maya.userId)
     .replace('{essayId}', ids['/api/essays'] ?? '')
     .replace('{applicationId}', ids['/api/applications'] ?? '')
-    .replace('{commentId}', maya.userId);
+    .replace(/\{\w+\}/g, maya.userId);
   return (await call(flyleaf, person, method, path, CELLS[line]?.body)).status;
 };
 
@@ -155,7 +158,7 @@ const outcomesFor = async (person: Pick<Person, 'accessToken'>): Promise<Record<
 };
 
 const inWords = (status: number): string => {
-  if (status < 300) return 'open';
+  if (status < 300 || status === 409) return 'open';
   return { 403: 'closed', 404: 'not found' }[status] ?? `answered ${String(status)}`;
 };
 

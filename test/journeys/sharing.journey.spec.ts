@@ -17,7 +17,11 @@ interface Sharing {
 interface SharedList {
   showsChances: boolean;
   colleges: { id: number; chance: { low: number; high: number } | null }[];
-  applications: { collegeName: string; checklist: { label: string }[]; deadline: { date: string; note: string } }[];
+  applications: {
+    collegeName: string;
+    checklist: { label: string }[];
+    deadline: { date: string; note: string };
+  }[];
 }
 
 interface Views {

@@ -4439,6 +4439,41 @@ export type SpreadsheetImport = {
     }>;
 };
 
+export type SuggestionOfAdult = {
+    id: string;
+    note: string;
+    suggestedAt: string;
+    collegeId: number;
+    collegeName: string;
+    /**
+     * What the student did with it
+     */
+    state: 'open' | 'saved' | 'not-now';
+};
+
+export type SuggestionRequest = {
+    /**
+     * The federal unit id
+     */
+    collegeId: number;
+    /**
+     * Why; the student reads it
+     */
+    note?: string;
+};
+
+export type SuggestionToStudent = {
+    id: string;
+    note: string;
+    suggestedAt: string;
+    /**
+     * The name of the adult
+     */
+    from: string;
+    college: CollegeCard;
+    match: CollegeMatch | null;
+};
+
 export type AuthorshipKeys = {
     schema: 'flyleaf.authorship/1';
     keys: Array<AuthorshipKey>;
@@ -12920,6 +12955,222 @@ export type ImportCollegeListResponses = {
 };
 
 export type ImportCollegeListResponse = ImportCollegeListResponses[keyof ImportCollegeListResponses];
+
+export type ListSuggestionsData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/suggestions';
+};
+
+export type ListSuggestionsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the list
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListSuggestionsError = ListSuggestionsErrors[keyof ListSuggestionsErrors];
+
+export type ListSuggestionsResponses = {
+    /**
+     * The newest first
+     */
+    200: Array<SuggestionOfAdult>;
+};
+
+export type ListSuggestionsResponse = ListSuggestionsResponses[keyof ListSuggestionsResponses];
+
+export type SuggestCollegeData = {
+    body: SuggestionRequest;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/suggestions';
+};
+
+export type SuggestCollegeErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the list
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine, or no such college
+     */
+    404: Problem;
+    /**
+     * On the list already, suggested before, or too many without an answer
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type SuggestCollegeError = SuggestCollegeErrors[keyof SuggestCollegeErrors];
+
+export type SuggestCollegeResponses = {
+    /**
+     * The newest first
+     */
+    201: Array<SuggestionOfAdult>;
+};
+
+export type SuggestCollegeResponse = SuggestCollegeResponses[keyof SuggestCollegeResponses];
+
+export type TakeSuggestionBackData = {
+    body?: never;
+    path: {
+        studentId: string;
+        id: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/suggestions/{id}';
+};
+
+export type TakeSuggestionBackErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the list
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type TakeSuggestionBackError = TakeSuggestionBackErrors[keyof TakeSuggestionBackErrors];
+
+export type TakeSuggestionBackResponses = {
+    /**
+     * Take a suggestion back; an answered one stays
+     */
+    204: void;
+};
+
+export type TakeSuggestionBackResponse = TakeSuggestionBackResponses[keyof TakeSuggestionBackResponses];
+
+export type ListSuggestedCollegesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/suggestions';
+};
+
+export type ListSuggestedCollegesErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListSuggestedCollegesError = ListSuggestedCollegesErrors[keyof ListSuggestedCollegesErrors];
+
+export type ListSuggestedCollegesResponses = {
+    /**
+     * Without an answer yet, the newest first
+     */
+    200: Array<SuggestionToStudent>;
+};
+
+export type ListSuggestedCollegesResponse = ListSuggestedCollegesResponses[keyof ListSuggestedCollegesResponses];
+
+export type DeclineSuggestionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/suggestions/{id}/decline';
+};
+
+export type DeclineSuggestionErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not suggested to you
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type DeclineSuggestionError = DeclineSuggestionErrors[keyof DeclineSuggestionErrors];
+
+export type DeclineSuggestionResponses = {
+    /**
+     * No thanks: the adult reads "not now"; repeating it is fine
+     */
+    204: void;
+};
+
+export type DeclineSuggestionResponse = DeclineSuggestionResponses[keyof DeclineSuggestionResponses];
 
 export type GetAuthorshipKeysData = {
     body?: never;

@@ -11,6 +11,7 @@ import { endSession, type Role, startSession } from '@/lib/session/session';
 import { anAdminUser } from '@/testing/admin-users';
 import { aStatus } from '@/testing/imports';
 import { api, MAYA, useApi } from '@/testing/api';
+import { aCaseload } from '@/testing/caseload';
 import { aCollegeInFull } from '@/testing/college-in-full';
 import { aCollege, aSearchReply } from '@/testing/colleges';
 import { shownToastText } from '@/testing/render-screen';
@@ -132,6 +133,8 @@ describe('the routes', () => {
       signedInAs(role);
       api.use(
         http.get('/api/linked-students', () => HttpResponse.json([])),
+        http.get('/api/next-dates', () => HttpResponse.json({ students: [], dates: [] })),
+        http.get('/api/caseload', () => HttpResponse.json(aCaseload([]))),
         http.get('/api/available-majors', () => HttpResponse.json([])),
         http.get('/api/saved-searches', () => HttpResponse.json([])),
         http.get('/api/colleges', () =>

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { getAcademicProfileOptions, getUserProfileOptions } from '@/api/queries/student-profile.gen';
+import { listSuggestedCollegesOptions } from '@/api/queries/suggestions.gen';
 import { type PageReads, type PreparePage } from '@/app/pages/page';
 import { Button } from '@/components/ui/basics/button';
 import { CollegePicture } from '@/features/college-catalogue/results/college-picture';
@@ -14,6 +16,9 @@ import { LearnMoreHost } from './colleges-learn-more-host';
 const loadListOdds = () => import('@/features/matching/list-odds/list-odds-card');
 const ListOddsCard = lazy(loadListOdds);
 
+const loadSuggested = () => import('@/features/matching/suggestions/suggested-to-you');
+const SuggestedToYou = lazy(loadSuggested);
+
 const TABS: readonly ShownCategory[] = ['All', 'Reach', 'Target', 'Safety'];
 
 const MyList = () => {
@@ -22,6 +27,10 @@ const MyList = () => {
   const category = TABS.find((tab) => tab === address.get('category')) ?? 'All';
 
   const awaitsFacts = useAwaitsFacts(useSavedColleges().data);
+  const suggested = useQuery(listSuggestedCollegesOptions());
+  const [showsSuggested, setShowsSuggested] = useState(false);
+  // It stays, with the focus in it, once everything is answered.
+  if (!showsSuggested && (suggested.isError || suggested.data?.length)) setShowsSuggested(true);
 
   const showCategory = (next: ShownCategory) =>
     setAddress(next === 'All' ? {} : { category: next }, { replace: true, preventScrollReset: true });
@@ -50,6 +59,7 @@ const MyList = () => {
         <WaitingList />
       ) : (
         <Suspense fallback={<WaitingList />}>
+          {showsSuggested && <SuggestedToYou />}
           <ListOddsCard />
           <SavedList
             category={category}
@@ -66,6 +76,7 @@ const MyList = () => {
 
 export const reads: PageReads = (client) => [
   client.query(listSavedCollegesOptions()).then((list) => client.query(listFactsOptions(list))),
+  client.query(listSuggestedCollegesOptions()).then(async (all) => all.length > 0 && (await loadSuggested())),
   client.query(getUserProfileOptions()),
   client.query(getAcademicProfileOptions()),
 ];

@@ -1,13 +1,24 @@
 import { useParams } from 'react-router-dom';
 import { StudentFrame } from '@/features/identity/linked-students/student-frame';
+import { CollegePicker } from '@/features/college-catalogue/picker/college-picker';
 import { SharedListScreen } from '@/features/matching/shared-list/shared-list-screen';
+import { SuggestCollege } from '@/features/matching/suggestions/suggest-college';
 import { LIST_TAB, STUDENT_TABS } from './student-tabs';
 
 const Student = () => {
   const { studentId = '' } = useParams();
   return (
     <StudentFrame key={studentId} studentId={studentId} tabs={STUDENT_TABS} tab={LIST_TAB}>
-      {() => <SharedListScreen studentId={studentId} />}
+      {({ firstName }) => (
+        <>
+          <SharedListScreen studentId={studentId} />
+          <SuggestCollege
+            studentId={studentId}
+            firstName={firstName}
+            picker={(props) => <CollegePicker {...props} />}
+          />
+        </>
+      )}
     </StudentFrame>
   );
 };

@@ -71,6 +71,13 @@ export class MatchingKeptData extends KeptData {
       howLong: 'Until you turn it off. Otherwise it is deleted within a day after it ended.',
       without: ['token_digest'],
     }),
+    table('college_suggestions', 'suggested_at, id', {
+      title: 'Colleges that were suggested to you, or that you suggested',
+      howLong: 'Until you stop sharing with the person who suggested it, or as long as your account exists.',
+      of: 'student_id = $1 or adult_id = $1',
+      ...ofCollege,
+      without: ['adult_id', 'college_id'],
+    }),
     table('selection_criteria', 'student_id', { title: 'What counts for you' }),
     table('recommendation_choices', 'changed_at, college_id', {
       title: 'What you think of colleges',

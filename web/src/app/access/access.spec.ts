@@ -15,7 +15,7 @@ const CALLS: Record<string, readonly string[]> = {
   '/colleges': ['GET /api/colleges', 'GET /api/colleges/{id}', 'GET /api/available-majors'],
   '/colleges/:id': ['GET /api/colleges/{id}'],
   '/colleges/compare': ['GET /api/colleges/{id}'],
-  '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
+  '/my-list': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts', 'GET /api/suggestions'],
   '/applications/plan': ['GET /api/season-plan', 'PUT /api/season-plan/settings'],
   '/applications/aid': ['GET /api/aid'],
   '/my-list/simulate': ['GET /api/saved-colleges', 'GET /api/saved-colleges/facts'],
@@ -84,6 +84,9 @@ const CALLS: Record<string, readonly string[]> = {
   ],
   '/students/:studentId': [
     'GET /api/linked-students/{studentId}/list',
+    'GET /api/linked-students/{studentId}/suggestions',
+    'POST /api/linked-students/{studentId}/suggestions',
+    'GET /api/colleges',
     'DELETE /api/linked-students/{studentId}',
   ],
   '/students/:studentId/profile': ['GET /api/linked-students/{studentId}/profile'],

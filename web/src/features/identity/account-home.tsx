@@ -8,7 +8,6 @@ import { type Role } from '@/lib/session/session';
 import { AccountCard } from './account-card';
 import { english, type HomeWords } from './home-words';
 import { spanish } from './home-words.es';
-import { LinkedStudents } from './linked-students/linked-students';
 
 type AdultRole = Extract<Role, 'parent' | 'counselor'>;
 
@@ -18,20 +17,27 @@ const GUIDES = [
   { to: '/privacy', label: 'stored' },
 ] as const satisfies readonly { to: string; label: keyof HomeWords }[];
 
+type AccountHomeProps = {
+  role: AdultRole;
+  firstName: string;
+  /** Their students. */
+  children: ReactNode;
+};
+
 /** Where parents and counselors start: their students, the catalogue, the guides and the prices. */
-export const AccountHome = ({ role, firstName }: { role: AdultRole; firstName: string }) => {
+export const AccountHome = ({ role, firstName, children }: AccountHomeProps) => {
   const words = useWords({ en: english, es: spanish })[role];
 
   return (
-    <div lang={useLanguage()} className="grid max-w-190 grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div lang={useLanguage()} className="grid grid-cols-1 gap-6">
+      <div className="flex max-w-190 flex-wrap items-center justify-between gap-3">
         <h1 className="text-page-phone wrap-anywhere md:text-page">{words.welcome(firstName)}</h1>
         <LanguageSwitch />
       </div>
-      <LinkedStudents />
+      {children}
       <section
         aria-labelledby="look-around"
-        className="grid justify-items-start gap-3 rounded-lg border bg-card p-6 shadow-card"
+        className="grid max-w-190 justify-items-start gap-3 rounded-lg border bg-card p-6 shadow-card"
       >
         <h2 id="look-around" className="text-section">
           {words.look}

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type LinkedStudent } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -11,23 +12,45 @@ import { useLinkedStudents } from './use-linked-students';
 import { english, type Words } from './words';
 import { spanish } from './words.es';
 
+const card = 'grid max-w-190 gap-4 rounded-lg border bg-card p-6 shadow-card';
+
+type StudentsProps = {
+  /** What is told of each of them below the name. */
+  detail: (studentId: string) => ReactNode;
+};
+
 /** The students who let this adult in, and the way to add one. */
-export const LinkedStudents = () => {
+export const LinkedStudents = ({ detail }: StudentsProps) => {
   const words = useWords({ en: english, es: spanish });
 
   return (
-    <section aria-labelledby="students" className="grid gap-4 rounded-lg border bg-card p-6 shadow-card">
+    <section aria-labelledby="students" className={card}>
       <h2 id="students" className="text-section">
         {words.title}
       </h2>
-      <Students words={words} />
+      <Students words={words} detail={detail} />
       <CodeForm words={words} />
       <AskForm words={words} />
     </section>
   );
 };
 
-const Students = ({ words }: { words: Words }) => {
+/** For someone whose students are listed elsewhere. */
+export const AddStudent = () => {
+  const words = useWords({ en: english, es: spanish });
+
+  return (
+    <section aria-labelledby="add-student" className={card}>
+      <h2 id="add-student" className="text-section">
+        {words.add}
+      </h2>
+      <CodeForm words={words} />
+      <AskForm words={words} />
+    </section>
+  );
+};
+
+const Students = ({ words, detail }: StudentsProps & { words: Words }) => {
   const students = useLinkedStudents();
   const waiting = useSkeletonVisible(students.isPending);
 
@@ -47,7 +70,9 @@ const Students = ({ words }: { words: Words }) => {
   return (
     <ul className="grid divide-y border-y">
       {students.data.map((student) => (
-        <Student key={student.studentId} student={student} words={words} />
+        <Student key={student.studentId} student={student} words={words}>
+          {detail(student.studentId)}
+        </Student>
       ))}
     </ul>
   );
@@ -56,13 +81,18 @@ const Students = ({ words }: { words: Words }) => {
 const Student = ({
   student: { studentId, firstName, lastName, parts },
   words,
+  children,
 }: {
   student: LinkedStudent;
   words: Words;
+  children: ReactNode;
 }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-    <span className="min-w-0 font-semibold wrap-anywhere">
-      {firstName} {lastName}
+    <span className="min-w-0">
+      <span className="font-semibold wrap-anywhere">
+        {firstName} {lastName}
+      </span>
+      {children}
     </span>
     <Link
       // Essays are shared one by one, whatever else is shared.

@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listLinkedStudentsQueryKey } from '@/api/@tanstack/react-query.gen';
+import {
+  getCaseloadQueryKey,
+  getNextDatesQueryKey,
+  listLinkedStudentsQueryKey,
+} from '@/api/@tanstack/react-query.gen';
 import {
   acceptInvitationMutation,
   askStudentMutation,
@@ -12,7 +16,10 @@ export const useAcceptInvitation = () => {
   const client = useQueryClient();
   return useMutation({
     ...acceptInvitationMutation(),
-    onSuccess: () => client.invalidateQueries({ queryKey: listLinkedStudentsQueryKey() }),
+    onSuccess: () =>
+      [listLinkedStudentsQueryKey(), getCaseloadQueryKey(), getNextDatesQueryKey()].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
   });
 };
 

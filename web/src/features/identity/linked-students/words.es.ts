@@ -2,6 +2,7 @@ import { type Words } from './words';
 
 export const spanish: Words = {
   title: 'Sus estudiantes',
+  add: 'Añadir un estudiante',
   none: 'Ningún estudiante le ha dado acceso todavía. En Flyleaf, su estudiante abre «Settings», luego «Sharing», y le envía una invitación. También puede pedírselo aquí abajo.',
   see: (firstName) => `Ver lo que comparte ${firstName}`,
   codeLabel: 'Código de un estudiante',

@@ -1,5 +1,6 @@
 export const english = {
   title: 'Your students',
+  add: 'Add a student',
   none: 'No student has let you in yet. In Flyleaf, your student opens Settings, then Sharing, and invites you. You can also ask them below.',
   see: (firstName: string) => `See what ${firstName} shares`,
   codeLabel: 'A student’s code',
