@@ -73,7 +73,8 @@ export class MatchingKeptData extends KeptData {
     }),
     table('college_suggestions', 'suggested_at, id', {
       title: 'Colleges that were suggested to you, or that you suggested',
-      howLong: 'Until you stop sharing with the person who suggested it, or as long as your account exists.',
+      howLong:
+        'Until the student stops sharing with the person who suggested it, or as long as your account exists.',
       of: 'student_id = $1 or adult_id = $1',
       ...ofCollege,
       without: ['adult_id', 'college_id'],

@@ -33,6 +33,12 @@ const SAID: Record<string, Said> = {
     howLong:
       'Una petición espera 14 días, y una rechazada se queda 30, para que no se repita. Se borra en el día siguiente, o en cuanto se acepta.',
   },
+  'Colleges adults suggest': {
+    title: 'Universidades que sugieren los adultos',
+    what: 'Qué familiar o consejero sugirió qué universidad a qué estudiante, con su nota, cuándo, y la respuesta.',
+    why: 'Para que el estudiante pueda verla y decidir, y no se le pregunte dos veces.',
+    howLong: 'Hasta que el estudiante deje de compartir con quien la sugirió, o mientras exista su cuenta.',
+  },
   'Links you give to people without an account': {
     title: 'Enlaces para personas sin cuenta',
     what: 'Para quién se creó cada enlace, qué muestra, cuándo vence, y cuántas veces y cuándo se abrió por última vez. Del enlace en sí guardamos solo una huella.',

@@ -42,6 +42,14 @@ export const storedData: readonly StoredData[] = [
       'A request waits for 14 days, and one that was declined stays for 30, so it can’t be repeated. It is deleted within a day after that, or once it is granted.',
   },
   {
+    title: 'Colleges adults suggest',
+    tables: ['matching.college_suggestions'],
+    what: 'Which parent or counselor suggested which college to which student, with their note, when, and the answer.',
+    why: 'So the student can look at it and decide, and is not asked twice.',
+    howLong:
+      'Until the student stops sharing with the person who suggested it, or as long as your account exists.',
+  },
+  {
     title: 'Links you give to people without an account',
     tables: ['matching.share_links'],
     what: 'Whom you made each link for, what it shows, when it ends, and how often and when it was last opened. Of the link itself, we keep only a fingerprint.',
