@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddSharedEssayCommentData, AddSharedEssayCommentErrors, AddSharedEssayCommentResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetMoneyData, GetMoneyErrors, GetMoneyResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedEssayData, GetSharedEssayErrors, GetSharedEssayResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListSharedEssaysData, ListSharedEssaysErrors, ListSharedEssaysResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, RemoveSharedEssayCommentData, RemoveSharedEssayCommentErrors, RemoveSharedEssayCommentResponses, ReviseSharedEssayCommentData, ReviseSharedEssayCommentErrors, ReviseSharedEssayCommentResponses, SaveParentInputsData, SaveParentInputsErrors, SaveParentInputsResponses, SaveSharedOfferData, SaveSharedOfferErrors, SaveSharedOfferResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, TickAidFormsData, TickAidFormsErrors, TickAidFormsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationErrors, AcceptInvitationResponses, AddSharedEssayCommentData, AddSharedEssayCommentErrors, AddSharedEssayCommentResponses, AskStudentData, AskStudentErrors, AskStudentResponses, ChangeSharedPartsData, ChangeSharedPartsErrors, ChangeSharedPartsResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, EndShareLinkData, EndShareLinkErrors, EndShareLinkResponses, EndSharingData, EndSharingErrors, EndSharingResponses, GetCaseloadData, GetCaseloadErrors, GetCaseloadResponses, GetLinkedStudentData, GetLinkedStudentErrors, GetLinkedStudentResponses, GetListByLinkData, GetListByLinkErrors, GetListByLinkResponses, GetMoneyData, GetMoneyErrors, GetMoneyResponses, GetNextDatesData, GetNextDatesErrors, GetNextDatesResponses, GetSharedBragSheetData, GetSharedBragSheetErrors, GetSharedBragSheetResponses, GetSharedEssayData, GetSharedEssayErrors, GetSharedEssayResponses, GetSharedListData, GetSharedListErrors, GetSharedListResponses, GetSharedProfileData, GetSharedProfileErrors, GetSharedProfileResponses, GetSharingData, GetSharingErrors, GetSharingResponses, GrantRequestData, GrantRequestErrors, GrantRequestResponses, InviteAdultData, InviteAdultErrors, InviteAdultResponses, LeaveStudentData, LeaveStudentErrors, LeaveStudentResponses, ListLinkedStudentsData, ListLinkedStudentsErrors, ListLinkedStudentsResponses, ListSharedEssaysData, ListSharedEssaysErrors, ListSharedEssaysResponses, ListShareLinksData, ListShareLinksErrors, ListShareLinksResponses, ListSuggestionsData, ListSuggestionsErrors, ListSuggestionsResponses, ListViewsData, ListViewsErrors, ListViewsResponses, MakeShareLinkData, MakeShareLinkErrors, MakeShareLinkResponses, RemoveSharedEssayCommentData, RemoveSharedEssayCommentErrors, RemoveSharedEssayCommentResponses, ReviseSharedEssayCommentData, ReviseSharedEssayCommentErrors, ReviseSharedEssayCommentResponses, SaveParentInputsData, SaveParentInputsErrors, SaveParentInputsResponses, SaveSharedOfferData, SaveSharedOfferErrors, SaveSharedOfferResponses, SendInvitationAgainData, SendInvitationAgainErrors, SendInvitationAgainResponses, SuggestCollegeData, SuggestCollegeErrors, SuggestCollegeResponses, TakeSuggestionBackData, TakeSuggestionBackErrors, TakeSuggestionBackResponses, TickAidFormsData, TickAidFormsErrors, TickAidFormsResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -121,6 +121,16 @@ export const getSharedProfile = <ThrowOnError extends boolean = false>(options: 
 export const getSharedBragSheet = <ThrowOnError extends boolean = false>(options: Options<GetSharedBragSheetData, ThrowOnError>): RequestResult<GetSharedBragSheetResponses, GetSharedBragSheetErrors, ThrowOnError> => (options.client ?? client).get<GetSharedBragSheetResponses, GetSharedBragSheetErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/brag-sheet', ...options });
 
 /**
+ * My students by what is due next
+ */
+export const getCaseload = <ThrowOnError extends boolean = false>(options?: Options<GetCaseloadData, ThrowOnError>): RequestResult<GetCaseloadResponses, GetCaseloadErrors, ThrowOnError> => (options?.client ?? client).get<GetCaseloadResponses, GetCaseloadErrors, ThrowOnError>({ url: '/api/caseload', ...options });
+
+/**
+ * What comes next for my students
+ */
+export const getNextDates = <ThrowOnError extends boolean = false>(options?: Options<GetNextDatesData, ThrowOnError>): RequestResult<GetNextDatesResponses, GetNextDatesErrors, ThrowOnError> => (options?.client ?? client).get<GetNextDatesResponses, GetNextDatesErrors, ThrowOnError>({ url: '/api/next-dates', ...options });
+
+/**
  * The colleges, applications and dates a student shares with me
  */
 export const getSharedList = <ThrowOnError extends boolean = false>(options: Options<GetSharedListData, ThrowOnError>): RequestResult<GetSharedListResponses, GetSharedListErrors, ThrowOnError> => (options.client ?? client).get<GetSharedListResponses, GetSharedListErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/list', ...options });
@@ -192,6 +202,28 @@ export const saveSharedOffer = <ThrowOnError extends boolean = false>(options: O
         ...options.headers
     }
 });
+
+/**
+ * What I suggested, and what the student did
+ */
+export const listSuggestions = <ThrowOnError extends boolean = false>(options: Options<ListSuggestionsData, ThrowOnError>): RequestResult<ListSuggestionsResponses, ListSuggestionsErrors, ThrowOnError> => (options.client ?? client).get<ListSuggestionsResponses, ListSuggestionsErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/suggestions', ...options });
+
+/**
+ * Suggest a college
+ */
+export const suggestCollege = <ThrowOnError extends boolean = false>(options: Options<SuggestCollegeData, ThrowOnError>): RequestResult<SuggestCollegeResponses, SuggestCollegeErrors, ThrowOnError> => (options.client ?? client).post<SuggestCollegeResponses, SuggestCollegeErrors, ThrowOnError>({
+    url: '/api/linked-students/{studentId}/suggestions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a suggestion back; an answered one stays
+ */
+export const takeSuggestionBack = <ThrowOnError extends boolean = false>(options: Options<TakeSuggestionBackData, ThrowOnError>): RequestResult<TakeSuggestionBackResponses, TakeSuggestionBackErrors, ThrowOnError> => (options.client ?? client).delete<TakeSuggestionBackResponses, TakeSuggestionBackErrors, ThrowOnError>({ url: '/api/linked-students/{studentId}/suggestions/{id}', ...options });
 
 /**
  * The essays a student shares with me

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getLinkedStudentQueryKey, getListByLinkQueryKey, getMoneyQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getLinkedStudent, getListByLink, getMoney, getSharedBragSheet, getSharedEssay, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listSharedEssays, listShareLinks, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, saveParentInputs, saveSharedOffer, sendInvitationAgain, tickAidForms, withdrawInvitation } from '../calls/family.gen.js';
+import { getCaseloadQueryKey, getLinkedStudentQueryKey, getListByLinkQueryKey, getMoneyQueryKey, getNextDatesQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listSuggestionsQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getCaseload, getLinkedStudent, getListByLink, getMoney, getNextDates, getSharedBragSheet, getSharedEssay, getSharedList, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listSharedEssays, listShareLinks, listSuggestions, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, saveParentInputs, saveSharedOffer, sendInvitationAgain, suggestCollege, takeSuggestionBack, tickAidForms, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetMoneyData, GetMoneyError, GetMoneyResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SaveParentInputsData, SaveParentInputsError, SaveParentInputsResponse, SaveSharedOfferData, SaveSharedOfferError, SaveSharedOfferResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, TickAidFormsData, TickAidFormsError, TickAidFormsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetCaseloadData, GetCaseloadError, GetCaseloadResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetMoneyData, GetMoneyError, GetMoneyResponse, GetNextDatesData, GetNextDatesError, GetNextDatesResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListSuggestionsData, ListSuggestionsError, ListSuggestionsResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SaveParentInputsData, SaveParentInputsError, SaveParentInputsResponse, SaveSharedOfferData, SaveSharedOfferError, SaveSharedOfferResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, SuggestCollegeData, SuggestCollegeError, SuggestCollegeResponse, TakeSuggestionBackData, TakeSuggestionBackError, TakeSuggestionBackResponse, TickAidFormsData, TickAidFormsError, TickAidFormsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -274,6 +274,38 @@ export const getSharedBragSheetOptions = (options: Options<GetSharedBragSheetDat
 });
 
 /**
+ * My students by what is due next
+ */
+export const getCaseloadOptions = (options?: Options<GetCaseloadData>) => queryOptions<GetCaseloadResponse, GetCaseloadError, GetCaseloadResponse, ReturnType<typeof getCaseloadQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getCaseload({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getCaseloadQueryKey(options)
+});
+
+/**
+ * What comes next for my students
+ */
+export const getNextDatesOptions = (options?: Options<GetNextDatesData>) => queryOptions<GetNextDatesResponse, GetNextDatesError, GetNextDatesResponse, ReturnType<typeof getNextDatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNextDates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNextDatesQueryKey(options)
+});
+
+/**
  * The colleges, applications and dates a student shares with me
  */
 export const getSharedListOptions = (options: Options<GetSharedListData>) => queryOptions<GetSharedListResponse, GetSharedListError, GetSharedListResponse, ReturnType<typeof getSharedListQueryKey>>({
@@ -412,6 +444,56 @@ export const saveSharedOfferMutation = (options?: Partial<Options<SaveSharedOffe
     const mutationOptions: UseMutationOptions<SaveSharedOfferResponse, SaveSharedOfferError, Options<SaveSharedOfferData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await saveSharedOffer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * What I suggested, and what the student did
+ */
+export const listSuggestionsOptions = (options: Options<ListSuggestionsData>) => queryOptions<ListSuggestionsResponse, ListSuggestionsError, ListSuggestionsResponse, ReturnType<typeof listSuggestionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSuggestions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSuggestionsQueryKey(options)
+});
+
+/**
+ * Suggest a college
+ */
+export const suggestCollegeMutation = (options?: Partial<Options<SuggestCollegeData>>): UseMutationOptions<SuggestCollegeResponse, SuggestCollegeError, Options<SuggestCollegeData>> => {
+    const mutationOptions: UseMutationOptions<SuggestCollegeResponse, SuggestCollegeError, Options<SuggestCollegeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await suggestCollege({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a suggestion back; an answered one stays
+ */
+export const takeSuggestionBackMutation = (options?: Partial<Options<TakeSuggestionBackData>>): UseMutationOptions<TakeSuggestionBackResponse, TakeSuggestionBackError, Options<TakeSuggestionBackData>> => {
+    const mutationOptions: UseMutationOptions<TakeSuggestionBackResponse, TakeSuggestionBackError, Options<TakeSuggestionBackData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeSuggestionBack({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
