@@ -16,7 +16,7 @@ const card = 'grid max-w-190 gap-4 rounded-lg border bg-card p-6 shadow-card';
 
 type StudentsProps = {
   /** What is told of each of them below the name. */
-  detail: (studentId: string) => ReactNode;
+  detail?: (studentId: string) => ReactNode;
 };
 
 /** The students who let this adult in, and the way to add one. */
@@ -28,7 +28,7 @@ export const LinkedStudents = ({ detail }: StudentsProps) => {
       <h2 id="students" className="text-section">
         {words.title}
       </h2>
-      <Students words={words} detail={detail} />
+      <Students words={words} {...(detail && { detail })} />
       <CodeForm words={words} />
       <AskForm words={words} />
     </section>
@@ -71,7 +71,7 @@ const Students = ({ words, detail }: StudentsProps & { words: Words }) => {
     <ul className="grid divide-y border-y">
       {students.data.map((student) => (
         <Student key={student.studentId} student={student} words={words}>
-          {detail(student.studentId)}
+          {detail?.(student.studentId)}
         </Student>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Caseload } from '@/api';
-import { chooseLanguage } from '@/lib/preferences/language';
+import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { aCaseload, aDueDate, aStudent } from '@/testing/caseload';
 import { renderScreen } from '@/testing/render-screen';
@@ -25,7 +25,7 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 
 describe('a counselor’s caseload', () => {
   useApi();
-  afterEach(() => chooseLanguage('en'));
+  afterEach(() => void chooseLanguage('en'));
 
   it('shows what is due next with where the date is from, and who has stalled', async () => {
     show(
@@ -75,7 +75,7 @@ describe('a counselor’s caseload', () => {
   });
 
   it('says in Spanish how a first student comes', async () => {
-    chooseLanguage('es');
+    void chooseLanguage('es');
     show(aCaseload([]));
     expect(await screen.findByText('Todavía no tiene estudiantes')).toBeTruthy();
   });
