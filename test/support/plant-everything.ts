@@ -40,9 +40,6 @@ const ROWS = [
      values (gen_random_uuid(), $1, '${MARK}', true, now(), now())`,
   `insert into matching.share_links (id, student_id, name, shows_family_price, token_digest, made_at, expires_at)
      values (gen_random_uuid(), $1, '${MARK}', false, repeat('s', 64), now(), now() + interval '1 day')`,
-  `insert into identity.link_requests (id, student_id, adult_id, relation, asked_at, expires_at)
-     select gen_random_uuid(), $1, id, 'counselor', now(), now() + interval '14 days'
-       from identity.users where role = 'parent' limit 1`,
   `insert into essays.essay_shares (essay_id, adult_id, linked_at, shared_at)
      select id, gen_random_uuid(), now(), now() from essays.essays where user_id = $1`,
   `insert into counseling_chat.message_reports
@@ -130,4 +127,16 @@ export async function plantEverything(flyleaf: RunningApp, student: Person, pare
   await call(flyleaf, null, 'POST', '/api/auth/forgot-password', { email: student.email });
   await jobsFinished(flyleaf, student);
   for (const statement of ROWS) await query(flyleaf, statement, [student.userId]);
+  await query(
+    flyleaf,
+    `insert into identity.link_requests (id, student_id, adult_id, relation, asked_at, expires_at)
+     values (gen_random_uuid(), $1, $2, 'counselor', now(), now() + interval '14 days')`,
+    [student.userId, parent.userId],
+  );
+  await query(
+    flyleaf,
+    `insert into matching.parent_inputs (student_id, adult_id, income_range, most_a_year, shows_result)
+     values ($1, $2, '$48,001-$75,000', 12000, true)`,
+    [student.userId, parent.userId],
+  );
 }
