@@ -15,7 +15,7 @@ const ADMINS_ONLY = '/api/admin/';
 const APPLICATIONS = [
   '/api/applications',
   '/api/aid',
-  '/api/reminder-settings',
+  '/api/notification-settings',
   '/api/calendar-feed',
   '/api/list-spreadsheet',
 ];

@@ -110,9 +110,8 @@ describe('a whole season', () => {
     expect(state.deadline).toMatchObject({ date: '2026-11-01', kind: 'published' });
     expect(early.checklist.filter(({ kind }) => kind === 'recommendation')).toHaveLength(3);
     expect((await read(institute)).warnings).toMatchObject([{ code: 'restrictive-early-action' }]);
-    await leahDoes('PUT', '/api/reminder-settings', {
-      bell: true,
-      email: false,
+    await leahDoes('PATCH', '/api/notification-settings', {
+      topics: [{ topic: 'reminders', bell: true, email: false }],
       timeZone: 'America/New_York',
     });
   });

@@ -110,7 +110,10 @@ export async function plantEverything(flyleaf: RunningApp, student: Person, pare
   await does('PATCH', `/api/recommendations/${String(COLLEGE)}`, { userNotes: MARK });
   await does('GET', '/api/recommendations');
   await does('POST', '/api/saved-searches', { name: MARK, query: 'state=OH' });
-  await does('PUT', '/api/reminder-settings', { bell: true, email: true, timeZone: 'America/New_York' });
+  await does('PATCH', '/api/notification-settings', {
+    topics: [{ topic: 'reminders', bell: true, email: true }],
+    timeZone: 'America/New_York',
+  });
   await does('POST', '/api/calendar-feed');
 
   const essay = { title: MARK, essayType: 'Other', prompt: MARK, content: `I sing. ${MARK}`, submit: false };

@@ -9,12 +9,16 @@ import { leadsControllers, leadsProviders } from './leads/leads.providers.js';
 import { settingsControllers, settingsProviders } from './settings/settings.providers.js';
 import { NotificationsController } from './notifications/adapters/http/notifications.controller.js';
 import { UnreadStreamController } from './notifications/adapters/http/unread-stream.controller.js';
+import { NotificationEmailsSchedule } from './notifications/adapters/email/notification-emails.schedule.js';
+import { SendNotificationEmailWhenDue } from './notifications/adapters/email/send-notification-email-when-due.js';
 import { UnreadCounts } from './notifications/adapters/live/unread-counts.js';
 import { UnreadStreams } from './notifications/adapters/live/unread-streams.js';
 import { SqlNotifications } from './notifications/adapters/persistence/sql-notifications.js';
+import { EmailedNotificationsReadModel } from './notifications/adapters/read-models/emailed-notifications.read-model.js';
 import { NotificationBellReadModel } from './notifications/adapters/read-models/notification-bell.read-model.js';
 import { ForgetNotificationsWhenAccountRemoved } from './notifications/application/forget-notifications-when-account-removed.js';
 import { Notifications } from './notifications/application/notifications.js';
+import { OrderEmails } from './notifications/application/order-emails.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellOwnerOfDataExport } from './notifications/application/tell-owner-of-data-export.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
@@ -62,6 +66,10 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfAidChange,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
+    OrderEmails,
+    NotificationEmailsSchedule,
+    SendNotificationEmailWhenDue,
+    EmailedNotificationsReadModel,
     NotificationBellReadModel,
     Overview,
     UnreadCounts,

@@ -4,6 +4,7 @@ import { accountKeptData } from './account/account.kept-data.js';
 import { activityKeptData } from './activity/activity.kept-data.js';
 import { dataExportsKeptData } from './data-exports/data-exports.kept-data.js';
 import { linkedAdultsKeptData } from './linked-adults/linked-adults.kept-data.js';
+import { notificationSettingsKeptData } from './notification-settings/notification-settings.kept-data.js';
 import { providerKeptData } from './provider/provider.kept-data.js';
 import { signInKeptData } from './sign-in/sign-in.kept-data.js';
 
@@ -13,6 +14,7 @@ export class IdentityKeptData extends KeptData {
   readonly tables = [
     ...accountKeptData,
     ...linkedAdultsKeptData,
+    ...notificationSettingsKeptData,
     ...signInKeptData,
     ...activityKeptData,
     ...providerKeptData,

@@ -12,6 +12,8 @@ import {
   AuditLog,
   LinkedAdults,
   LinkedStudents,
+  Mailboxes,
+  NotificationSettings,
   SharingStudents,
   SharingChanges,
   SignInActivity,
@@ -21,6 +23,10 @@ import {
 import { IdentityKeptData } from './identity-kept-data.js';
 import { dataExportsControllers, dataExportsProviders } from './data-exports/data-exports.providers.js';
 import { linkedAdultsControllers, linkedAdultsProviders } from './linked-adults/linked-adults.providers.js';
+import {
+  notificationSettingsControllers,
+  notificationSettingsProviders,
+} from './notification-settings/notification-settings.providers.js';
 import { peopleControllers, peopleProviders } from './people/people.providers.js';
 import { providerControllers, providerProviders } from './provider/provider.providers.js';
 import { recoveryControllers, recoveryProviders } from './recovery/recovery.providers.js';
@@ -47,6 +53,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...peopleControllers,
     ...linkedAdultsControllers,
     ...dataExportsControllers,
+    ...notificationSettingsControllers,
   ],
   providers: [
     ...accountProviders,
@@ -60,6 +67,7 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     ...linkedAdultsProviders,
     ...dataExportsProviders,
     IdentityKeptData,
+    ...notificationSettingsProviders,
   ],
   exports: [
     Authenticator,
@@ -72,6 +80,8 @@ import { signInControllers, signInProviders, signInSchemas } from './sign-in/sig
     AuditLog,
     LinkedAdults,
     LinkedStudents,
+    Mailboxes,
+    NotificationSettings,
     SharingStudents,
     SharingChanges,
     SignInActivity,

@@ -76,7 +76,7 @@ import { SaveSelectionCriteriaHandler } from './application/save-selection-crite
 import { SelectionCriteriaRepository } from './domain/selection-criteria.repository.js';
 import { calendarControllers, calendarProviders } from './calendar/calendar.providers.js';
 import { MatchingKeptData } from './adapters/matching-kept-data.js';
-import { remindersControllers, remindersProviders } from './reminders/reminders.providers.js';
+import { remindersProviders } from './reminders/reminders.providers.js';
 import { RecommendationChoiceRepository } from './domain/recommendation-choice.repository.js';
 import { SavedCollegeRepository } from './domain/saved-college.repository.js';
 import { sharedListControllers, sharedListProviders } from './shared-list/shared-list.providers.js';
@@ -101,7 +101,6 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     StudentStatsController,
     SelectionCriteriaController,
     ...aidControllers,
-    ...remindersControllers,
     ...calendarControllers,
     ...caseloadControllers,
     ...sharedListControllers,

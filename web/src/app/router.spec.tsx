@@ -205,12 +205,26 @@ describe('the routes', () => {
         'Password',
         'Sign-ins',
         'Two-step verification',
-        ...(role === 'student' ? ['Reminders', 'Sharing'] : []),
+        ...(role === 'admin' ? [] : ['Notifications']),
+        ...(role === 'student' ? ['Sharing'] : []),
         'Activity',
         'Leave Flyleaf',
       ]);
     },
   );
+
+  it('lead from the former address of reminders to the notifications', async () => {
+    signedInAs('parent');
+    api.use(
+      http.get('/api/notification-settings', () =>
+        HttpResponse.json({ topics: [], quietHours: null, timeZone: null, canEmail: true }),
+      ),
+    );
+    const router = open('/settings/reminders');
+
+    await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+    expect(router.state.location.pathname).toBe('/settings/notifications');
+  });
 
   it.each([
     ['student', '/admin', 'You need admin privileges to access this page.'],

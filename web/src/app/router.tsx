@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom';
 import { removeSecretsFromUrl } from '@/lib/session/url-secrets';
 import { OpenPagesOnly, SignedInOnly, SignedOutOnly } from './access/guards';
 import { recoveryPages, signedOutPages } from './pages/account-pages';
@@ -37,6 +37,11 @@ const inShell = (children: RouteObject[]): RouteObject => ({
   children: [{ errorElement: <CrashedPart />, children }],
 });
 
+/** Addresses that emails still lead to. */
+const movedSettings: RouteObject[] = [
+  { path: '/settings/reminders', element: <Navigate to="/settings/notifications" replace /> },
+];
+
 const inSettings = (children: RouteObject[]): RouteObject => ({
   ...lazyRoute(() => import('@/routes/settings')),
   children,
@@ -65,7 +70,7 @@ export const routes: RouteObject[] = [
         children: [
           inShell([
             { element: <OpenPagesOnly />, children: routesOf(productPages) },
-            inSettings(routesOf(settingsPages)),
+            inSettings([...routesOf(settingsPages), ...movedSettings]),
           ]),
         ],
       },

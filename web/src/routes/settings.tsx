@@ -22,7 +22,7 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/password': KeyRound,
   '/settings/sign-ins': MonitorSmartphone,
   '/settings/two-step': ShieldCheck,
-  '/settings/reminders': BellRing,
+  '/settings/notifications': BellRing,
   '/settings/sharing': UsersRound,
   '/settings/activity': History,
   '/settings/data': FolderDown,

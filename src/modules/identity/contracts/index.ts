@@ -14,7 +14,14 @@ export { type AuditEntry, type AuditKind, AuditLog } from './audit-log.js';
 export { type AccountName, AccountNames } from './account-names.js';
 export { type LinkedAdult, LinkedAdults } from './linked-adults.js';
 export { type LinkedStudent, LinkedStudents, type Viewed } from './linked-students.js';
+export { Mailboxes } from './mailboxes.js';
 export { NotShared } from './not-shared.error.js';
+export {
+  type DeliverySettings,
+  NotificationSettings,
+  type RemindedStudent,
+} from './notification-settings.js';
+export { type NotificationTopic } from '../notification-settings/domain/notification-topic.js';
 export { SharingStudents } from './sharing-students.js';
 export { SharingChanges } from './sharing-changes.js';
 export { SignInActivity, type SignInsOfStudent } from './sign-in-activity.js';

@@ -3,8 +3,10 @@ import { StudentAccounts } from '../contracts/student-accounts.js';
 import { SqlAccountCounts } from './adapters/for-neighbors/sql-account-counts.js';
 import { AccountNames } from '../contracts/account-names.js';
 import { SignInActivity } from '../contracts/sign-in-activity.js';
+import { Mailboxes } from '../contracts/mailboxes.js';
 import { StudentMailboxes } from '../contracts/student-mailboxes.js';
 import { SqlAccountNames } from './adapters/for-neighbors/sql-account-names.js';
+import { SqlMailboxes } from './adapters/for-neighbors/sql-mailboxes.js';
 import { SqlSignInActivity } from './adapters/for-neighbors/sql-sign-in-activity.js';
 import { SqlStudentAccounts } from './adapters/for-neighbors/sql-student-accounts.js';
 import { SqlStudentMailboxes } from './adapters/for-neighbors/sql-student-mailboxes.js';
@@ -21,6 +23,7 @@ export const peopleProviders = [
   NotifyOwnerWhenAccessChanged,
   { provide: AccountCounts, useClass: SqlAccountCounts },
   { provide: AccountNames, useClass: SqlAccountNames },
+  { provide: Mailboxes, useClass: SqlMailboxes },
   { provide: SignInActivity, useClass: SqlSignInActivity },
   { provide: StudentAccounts, useClass: SqlStudentAccounts },
   { provide: StudentMailboxes, useClass: SqlStudentMailboxes },

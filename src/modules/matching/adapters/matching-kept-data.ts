@@ -51,10 +51,6 @@ export class MatchingKeptData extends KeptData {
       of: 'adult_id = $1',
       without: ['adult_id', 'is_hidden'],
     }),
-    table('reminder_settings', 'student_id', {
-      title: 'How you want to be reminded',
-      howLong: 'Your choice, as long as your account exists.',
-    }),
     table('sent_reminders', 'sent_on, day', {
       title: 'Reminders we sent',
       howLong: 'What was sent, until 30 days after the date.',

@@ -39,15 +39,17 @@ describe('an email', () => {
   it('lists several things with their pages, and where to turn such emails off, in both forms', async () => {
     const { email } = await written({
       items: [{ title: 'A & B <c>', text: '7 days left', url: 'https://flyleaf.example/applications/1' }],
-      settings: { label: 'Turn them off', url: 'https://flyleaf.example/settings/reminders' },
+      settings: { label: 'Turn them off', url: 'https://flyleaf.example/settings/notifications' },
     });
 
     expect(email.text).toContain('A & B <c>\n7 days left\nhttps://flyleaf.example/applications/1');
-    expect(email.text).toContain('Turn them off:\nhttps://flyleaf.example/settings/reminders');
+    expect(email.text).toContain('Turn them off:\nhttps://flyleaf.example/settings/notifications');
     expect(email.html).toContain(
       '<a href="https://flyleaf.example/applications/1">A &amp; B &lt;c&gt;</a><br />7 days left',
     );
-    expect(email.html).toContain('<a href="https://flyleaf.example/settings/reminders">Turn them off</a>');
+    expect(email.html).toContain(
+      '<a href="https://flyleaf.example/settings/notifications">Turn them off</a>',
+    );
   });
 
   it('names its language and title, fits both themes, and fetches nothing', async () => {

@@ -68,19 +68,16 @@ const CALLS: Record<string, readonly string[]> = {
   '/settings/password': ['POST /api/account/password'],
   '/settings/sign-ins': ['GET /api/account/sign-ins'],
   '/settings/two-step': ['GET /api/account/second-factor'],
-  '/settings/reminders': [
-    'GET /api/reminder-settings',
-    'PUT /api/reminder-settings',
-    'GET /api/calendar-feed',
-    'POST /api/calendar-feed',
-    'DELETE /api/calendar-feed',
-  ],
+  '/settings/notifications': ['GET /api/notification-settings', 'PATCH /api/notification-settings'],
   '/settings/sharing': [
     'GET /api/sharing',
     'POST /api/sharing/invitations',
     'DELETE /api/sharing/invitations/{id}',
     'PUT /api/sharing/adults/{adultId}',
     'DELETE /api/sharing/adults/{adultId}',
+    'GET /api/share-links',
+    'POST /api/share-links',
+    'DELETE /api/share-links/{id}',
   ],
   '/students/:studentId': [
     'GET /api/linked-students/{studentId}/list',
@@ -121,6 +118,9 @@ const isRestricted = (page: GuardedPage) => allowedByServer(page).length < ROLES
 const pathsIn = (tree: typeof routes): string[] =>
   tree.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsIn(children ?? [])]);
 
+/** Former addresses, which lead to the present one. */
+const MOVED = ['/settings/reminders'];
+
 const pathsOf = (declared: readonly Page[]) => declared.map(({ path }) => path);
 
 describe('access to pages', () => {
@@ -138,7 +138,7 @@ describe('access to pages', () => {
   });
 
   it('covers every route', () => {
-    expect(pathsIn(routes).toSorted()).toEqual(pathsOf(pages).toSorted());
+    expect(pathsIn(routes).toSorted()).toEqual([...pathsOf(pages), ...MOVED].toSorted());
   });
 
   it('is open where a page names no roles', () => {

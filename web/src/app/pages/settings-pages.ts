@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { EVERYONE, page, STUDENTS } from './page';
+import { EVERYONE, page, READERS, STUDENTS } from './page';
 
 export const settingsPages = [
   page({
@@ -28,10 +28,10 @@ export const settingsPages = [
     roles: EVERYONE,
   }),
   page({
-    path: '/settings/reminders',
-    title: 'Reminders',
-    load: () => import('@/routes/settings-reminders'),
-    roles: STUDENTS,
+    path: '/settings/notifications',
+    title: 'Notifications',
+    load: () => import('@/routes/settings-notifications'),
+    roles: READERS,
   }),
   page({
     path: '/settings/sharing',

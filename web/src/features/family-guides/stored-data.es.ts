@@ -180,11 +180,17 @@ const SAID: Record<string, Said> = {
     why: 'Para calcular cuánto costaría un año con los datos de esa persona. Solo ella ve lo que anotó.',
     howLong: 'Hasta que el estudiante o el adulto termine el acceso, o mientras existan ambas cuentas.',
   },
+  'How you want to be notified': {
+    title: 'Cómo quiere recibir avisos',
+    what: 'Solo cuando elige: de qué quiere enterarse en la campana y por correo, sus horas de silencio y su zona horaria.',
+    why: 'Para decirle lo que quiere saber, y no de noche.',
+    howLong: WITH_ACCOUNT,
+  },
   Reminders: {
     title: 'Recordatorios',
-    what: 'Solo si los activa: cómo quiere recibirlos, su zona horaria, y qué fecha se le recordó y cuándo.',
-    why: 'Para recordarle a buena hora y nada dos veces.',
-    howLong: 'Lo que eligió, mientras exista su cuenta. Lo enviado, hasta 30 días después de la fecha.',
+    what: 'Solo si los activa: qué fecha se le recordó y cuándo.',
+    why: 'Para no recordarle nada dos veces.',
+    howLong: 'Lo enviado, hasta 30 días después de la fecha.',
   },
   'Your calendar address': {
     title: 'La dirección de su calendario',
@@ -238,7 +244,7 @@ const SAID: Record<string, Said> = {
   },
   Notifications: {
     title: 'Avisos',
-    what: 'Los mensajes cortos de la campana y cuándo los leyó.',
+    what: 'Los mensajes cortos de la campana o de un correo y cuándo los leyó.',
     why: 'Para decirle qué cambió.',
     howLong: 'Un año.',
   },

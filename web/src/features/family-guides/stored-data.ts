@@ -237,11 +237,18 @@ export const storedData: readonly StoredData[] = [
     howLong: 'Until the student or the parent ends the link, or as long as both accounts exist.',
   },
   {
+    title: 'How you want to be notified',
+    tables: ['identity.notification_settings', 'identity.notification_choices'],
+    what: 'Only once you choose: what you hear of at the bell and by email, your quiet hours and your time zone.',
+    why: 'To tell you what you want to know, and not at night.',
+    howLong: WITH_ACCOUNT,
+  },
+  {
     title: 'Reminders',
-    tables: ['matching.reminder_settings', 'matching.sent_reminders'],
-    what: 'Only if you turn them on: how you want to be reminded, your time zone, and which date you were reminded of, and when.',
-    why: 'To remind you at a good hour, and of nothing twice.',
-    howLong: 'Your choice, as long as your account exists. What was sent, until 30 days after the date.',
+    tables: ['matching.sent_reminders'],
+    what: 'Only if you turn them on: which date you were reminded of, and when.',
+    why: 'To remind you of nothing twice.',
+    howLong: 'What was sent, until 30 days after the date.',
   },
   {
     title: 'Your calendar address',
@@ -304,7 +311,7 @@ export const storedData: readonly StoredData[] = [
   {
     title: 'Notifications',
     tables: ['administration.notifications'],
-    what: 'The short messages under the bell, and when you read them.',
+    what: 'The short messages under the bell or in an email, and when you read them.',
     why: 'To tell you what changed.',
     howLong: 'One year.',
   },

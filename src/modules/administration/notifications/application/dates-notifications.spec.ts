@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
+import { InMemoryNotificationSettings } from '#modules/identity/testing/in-memory-notification-settings.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { ApplicationDecided, StudentReminded } from '#modules/matching/contracts/index.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
@@ -14,8 +15,16 @@ let notifications: InMemoryNotifications;
 let send: SendNotifications;
 beforeEach(() => {
   notifications = new InMemoryNotifications();
+  const settings = new InMemoryNotificationSettings();
+  settings.turn('maya', 'reminders', { bell: true, email: false });
   const clock = new FixedClock(new Date('2026-10-25T11:02:00Z'));
-  send = new SendNotifications(notifications, new NotedAccounts(), new ImmediateUnitOfWork(), clock);
+  send = new SendNotifications(
+    notifications,
+    new NotedAccounts(),
+    settings,
+    new ImmediateUnitOfWork(),
+    clock,
+  );
 });
 
 it('the bell tells of each near date once, the first on top, with the way to the application', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EssayCommented, EssayReviewed } from '#modules/essays/contracts/index.js';
+import { InMemoryNotificationSettings } from '#modules/identity/testing/in-memory-notification-settings.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
@@ -13,7 +14,13 @@ let send: SendNotifications;
 beforeEach(() => {
   notifications = new InMemoryNotifications();
   const clock = new FixedClock(new Date('2026-11-23T09:00:00Z'));
-  send = new SendNotifications(notifications, new NotedAccounts(), new ImmediateUnitOfWork(), clock);
+  send = new SendNotifications(
+    notifications,
+    new NotedAccounts(),
+    new InMemoryNotificationSettings(),
+    new ImmediateUnitOfWork(),
+    clock,
+  );
 });
 const received = () =>
   notifications.newestFirst('maya').map(({ kind, subject, link }) => [kind, subject, link]);

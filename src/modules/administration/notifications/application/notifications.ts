@@ -10,6 +10,12 @@ export abstract class Notifications {
 
   abstract markAllRead(userId: string, now: Date): Promise<void>;
 
+  /** Whose emails are due. */
+  abstract peopleToEmail(now: Date): Promise<readonly string[]>;
+
+  /** Ids of what is to be emailed to this person and is still unread, the oldest first. Of several calls only the first gets them. */
+  abstract takeToEmail(userId: string): Promise<readonly string[]>;
+
   /** Those of this person, and those to others that name them: their subject has the id. */
   abstract removeAllOf(userId: string): Promise<void>;
 }

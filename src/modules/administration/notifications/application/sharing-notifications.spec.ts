@@ -11,6 +11,7 @@ import {
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { CollegeSuggested } from '#modules/matching/contracts/index.js';
+import { InMemoryNotificationSettings } from '#modules/identity/testing/in-memory-notification-settings.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
@@ -39,7 +40,13 @@ let send: SendNotifications;
 beforeEach(() => {
   notifications = new InMemoryNotifications();
   const clock = new FixedClock(new Date('2026-11-24T11:02:00Z'));
-  send = new SendNotifications(notifications, new NotedAccounts(), new ImmediateUnitOfWork(), clock);
+  send = new SendNotifications(
+    notifications,
+    new NotedAccounts(),
+    new InMemoryNotificationSettings(),
+    new ImmediateUnitOfWork(),
+    clock,
+  );
 });
 
 const toldTo = (userId: string) => notifications.newestFirst(userId).map(({ title }) => title);

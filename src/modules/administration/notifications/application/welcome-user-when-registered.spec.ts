@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { UserRegistered } from '#modules/identity/contracts/index.js';
+import { InMemoryNotificationSettings } from '#modules/identity/testing/in-memory-notification-settings.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { InMemoryNotifications } from '../testing/in-memory-notifications.js';
 import { SendNotifications } from './send-notifications.js';
@@ -15,7 +16,9 @@ beforeEach(() => {
   notifications = new InMemoryNotifications();
   const clock = new FixedClock(new Date('2026-11-20T09:00:00Z'));
   const unitOfWork = new ImmediateUnitOfWork();
-  welcome = new WelcomeUserWhenRegistered(new SendNotifications(notifications, accounts, unitOfWork, clock));
+  welcome = new WelcomeUserWhenRegistered(
+    new SendNotifications(notifications, accounts, new InMemoryNotificationSettings(), unitOfWork, clock),
+  );
 });
 
 const registered = (role: UserRegistered['role']) =>

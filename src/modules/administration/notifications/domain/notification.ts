@@ -11,6 +11,17 @@ export interface Message {
   link: string;
 }
 
+/** Where and when a message arrives. */
+export interface Delivery {
+  readonly atBell: boolean;
+  /** Not before; null is at once. */
+  readonly heldUntil: Date | null;
+  /** Null is not by email. */
+  readonly emailDueAt: Date | null;
+}
+
+const AT_ONCE: Delivery = { atBell: true, heldUntil: null, emailDueAt: null };
+
 /** A message to one person. They get the same kind about the same subject only once. */
 export class Notification {
   private constructor(
@@ -22,11 +33,20 @@ export class Notification {
     readonly body: string,
     readonly link: string,
     readonly createdAt: Date,
+    readonly atBell: boolean,
+    readonly heldUntil: Date | null,
+    readonly emailDueAt: Date | null,
   ) {}
 
   /** Throws `ExternalLink`. */
-  static of(id: string, userId: string, message: Message, now: Date): Notification {
-    const { kind, subject = '', title, body, link } = message;
-    return new Notification(id, userId, kind, subject, title, body, internalLink(link), now);
+  static of(
+    id: string,
+    userId: string,
+    { kind, subject = '', title, body, link }: Message,
+    now: Date,
+    { atBell, heldUntil, emailDueAt } = AT_ONCE,
+  ): Notification {
+    const page = internalLink(link);
+    return new Notification(id, userId, kind, subject, title, body, page, now, atBell, heldUntil, emailDueAt);
   }
 }

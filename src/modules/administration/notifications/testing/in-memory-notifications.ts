@@ -5,6 +5,7 @@ import { NotificationNotFound } from '../domain/notification.errors.js';
 export class InMemoryNotifications extends Notifications {
   private stored: readonly Notification[] = [];
   private readonly read = new Set<string>();
+  private readonly taken = new Set<string>();
 
   add(notifications: readonly Notification[]): Promise<void> {
     for (const added of notifications)
@@ -22,6 +23,19 @@ export class InMemoryNotifications extends Notifications {
   markAllRead(userId: string): Promise<void> {
     for (const { id } of this.newestFirst(userId)) this.read.add(id);
     return Promise.resolve();
+  }
+
+  peopleToEmail(now: Date): Promise<readonly string[]> {
+    const due = this.stored.filter(({ emailDueAt }) => emailDueAt !== null && emailDueAt <= now);
+    return Promise.resolve([...new Set(due.map(({ userId }) => userId))].toSorted());
+  }
+
+  takeToEmail(userId: string): Promise<readonly string[]> {
+    const waiting = this.stored.filter(
+      (one) => one.userId === userId && one.emailDueAt !== null && !this.taken.has(one.id),
+    );
+    for (const { id } of waiting) this.taken.add(id);
+    return Promise.resolve(waiting.map(({ id }) => id).filter((id) => !this.read.has(id)));
   }
 
   removeAllOf(userId: string): Promise<void> {

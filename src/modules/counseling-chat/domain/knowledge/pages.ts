@@ -23,7 +23,7 @@ export const PAGES = {
   privacy: { label: 'Privacy', href: '/privacy' },
   'how-chances-work': { label: 'How chances work', href: '/how-chances-work' },
   'data-sources': { label: 'Data sources', href: '/data-sources' },
-  reminders: { label: 'Reminders and calendar', href: '/settings/reminders' },
+  reminders: { label: 'Notifications and calendar', href: '/settings/notifications' },
   settings: { label: 'Account settings', href: '/settings' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly href: string }>>;
 

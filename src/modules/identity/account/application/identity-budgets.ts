@@ -24,6 +24,7 @@ export const IDENTITY_BUDGETS = defineBudgets({
   // Only failed exchanges count: a whole school signs in from one address.
   exchange: '60/1m',
   'sharing-changes': '60/1h',
+  'notification-choices': '120/10m',
   // A code has 49 bits and seven days; a school counselor enters many.
   'invitation-codes': '60/1h',
   'invitation-emails': '20/1d',

@@ -12,7 +12,6 @@ const TABLES = [
   'prediction_runs',
   'recommendation_choices',
   'selection_criteria',
-  'reminder_settings',
   'sent_reminders',
   'calendar_feeds',
   'share_links',

@@ -21,6 +21,6 @@ export class ConfiguredReminderLinks extends ReminderLinks {
   }
 
   settings(): string {
-    return `${this.root}/settings/reminders`;
+    return `${this.root}/settings/notifications`;
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { NotificationSettings } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { type Delivery } from '#shared-kernel/application/reaction.js';
+import { isQuiet, NIGHT } from '#shared-kernel/domain/quiet-hours.js';
 import {
   defineJob,
   HandlesJob,
@@ -11,8 +13,6 @@ import {
 import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { RemindStudent } from '../application/remind-student.js';
-import { StoredReminderSettings } from '../application/reminder-settings.js';
-import { isQuiet } from '../domain/quiet-hours.js';
 
 const REMIND_STUDENTS = defineJob({
   name: 'RemindStudents',
@@ -32,7 +32,7 @@ export class RemindersSchedule implements JobHandler<object> {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly settings: StoredReminderSettings,
+    private readonly settings: NotificationSettings,
     private readonly reminders: RemindStudent,
     private readonly clock: Clock,
   ) {}
@@ -45,9 +45,9 @@ export class RemindersSchedule implements JobHandler<object> {
   async handle(_payload: object, { signal }: Pick<Delivery, 'signal'>): Promise<void> {
     let page = await this.settings.remindedAfter(null);
     while (page.length > 0) {
-      for (const { studentId, timeZone } of page) {
+      for (const { studentId, timeZone, quietHours } of page) {
         signal.throwIfAborted();
-        if (!isQuiet(this.clock.now(), timeZone)) await this.remind(studentId);
+        if (!isQuiet(this.clock.now(), quietHours ?? NIGHT, timeZone)) await this.remind(studentId);
       }
       page = await this.settings.remindedAfter(page.at(-1)?.studentId ?? null);
     }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '#modules/identity/contracts/index.js';
+import { Accounts, NotificationSettings } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { localTime } from '../domain/local-time.js';
-import { isQuiet } from '../domain/quiet-hours.js';
+import { localTime } from '#shared-kernel/domain/local-time.js';
+import { isQuiet, NIGHT, type QuietHours } from '#shared-kernel/domain/quiet-hours.js';
 import { type OpenDate } from '../domain/open-date.js';
 import { ReminderEmailDue, StudentReminded } from '../domain/reminder.events.js';
 import { type Reminder, remindersDue } from '../domain/reminders-due.js';
 import { bellReminder } from './bell-reminder.js';
 import { OpenDates } from './open-dates.js';
-import { type ReminderSettings, StoredReminderSettings } from './reminder-settings.js';
 import { type Channel, SentReminders, type StoredReminder } from './sent-reminders.js';
 
 interface Due {
   studentId: string;
   dates: readonly OpenDate[];
   timeZone: string;
+  quiet: QuietHours;
   now: Date;
 }
 
@@ -25,7 +25,7 @@ interface Due {
 export class RemindStudent {
   constructor(
     private readonly accounts: Accounts,
-    private readonly settings: StoredReminderSettings,
+    private readonly settings: NotificationSettings,
     private readonly openDates: OpenDates,
     private readonly sentReminders: SentReminders,
     private readonly events: EventPublisher,
@@ -36,16 +36,17 @@ export class RemindStudent {
   async remind(studentId: string): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (!(await this.accounts.lockIfExists(studentId))) return;
-      const settings = await this.settings.lock(studentId);
+      const { timeZone, quietHours, where } = await this.settings.lock(studentId);
       const now = this.clock.now();
-      if (settings === null || isQuiet(now, settings.timeZone)) return;
+      const quiet = quietHours ?? NIGHT;
+      if (timeZone === null || isQuiet(now, quiet, timeZone)) return;
 
       const dates = await this.openDates.of(studentId);
-      if (dates.length > 0) await this.send({ studentId, dates, timeZone: settings.timeZone, now }, settings);
+      if (dates.length > 0) await this.send({ studentId, dates, timeZone, quiet, now }, where.reminders);
     });
   }
 
-  private async send(due: Due, { bell, email }: ReminderSettings): Promise<void> {
+  private async send(due: Due, { bell, email }: { bell: boolean; email: boolean }): Promise<void> {
     if (bell) await this.ringBell(due);
     if (email) await this.orderEmail(due);
   }
@@ -63,12 +64,12 @@ export class RemindStudent {
   }
 
   private async newReminders(channel: Channel, due: Due): Promise<readonly Reminder[]> {
-    const { studentId, dates, timeZone, now } = due;
+    const { studentId, dates, timeZone, quiet, now } = due;
     const sent = await this.sentReminders.of(studentId, channel);
     const today = localTime(now, timeZone).day;
     if (channel === 'email' && wroteOn(today, sent)) return [];
 
-    const reminders = remindersDue(dates, sent, now, timeZone);
+    const reminders = remindersDue(dates, sent, now, timeZone, quiet);
     await this.sentReminders.add(studentId, channel, reminders, today);
     return reminders;
   }

@@ -1,5 +1,5 @@
+import { localTime } from '#shared-kernel/domain/local-time.js';
 import { daysBetween } from './iso-days.js';
-import { localTime } from './local-time.js';
 import { type OpenDate } from './open-date.js';
 import { type NearDate } from './reminders-due.js';
 

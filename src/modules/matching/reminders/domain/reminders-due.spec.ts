@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { localTime } from '#shared-kernel/domain/local-time.js';
 import { aDate } from '../testing/dates.js';
-import { localTime } from './local-time.js';
 import { remindersDue, type SentReminder } from './reminders-due.js';
 
 const NEW_YORK = 'America/New_York';

@@ -1,7 +1,7 @@
+import { localTime } from '#shared-kernel/domain/local-time.js';
+import { isQuiet, NIGHT } from '#shared-kernel/domain/quiet-hours.js';
 import { daysBetween } from './iso-days.js';
-import { localTime } from './local-time.js';
 import { type OpenDate } from './open-date.js';
-import { isQuiet } from './quiet-hours.js';
 
 /** Days before a date on which its student is reminded, the nearest first. */
 const REMINDERS = [1, 2, 7, 14, 30];
@@ -30,8 +30,9 @@ export function remindersDue(
   sent: readonly SentReminder[],
   now: Date,
   zone: string,
+  quiet = NIGHT,
 ): readonly Reminder[] {
-  if (isQuiet(now, zone)) return [];
+  if (isQuiet(now, quiet, zone)) return [];
 
   const today = localTime(now, zone).day;
   return dates.flatMap((date) => {

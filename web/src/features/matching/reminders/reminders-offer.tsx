@@ -5,8 +5,8 @@ import { useReminders } from './use-reminders';
 
 /** Beside applications, for who never chose: one press turns the bell on. */
 export const RemindersOffer = () => {
-  const { stored, isSaving, choose } = useReminders();
-  if (stored.data === undefined || stored.data.timeZone !== null) return null;
+  const { neverChose, isSaving, choose } = useReminders();
+  if (!neverChose) return null;
 
   return (
     <aside
@@ -16,15 +16,15 @@ export const RemindersOffer = () => {
       <BellRing aria-hidden className="size-5 shrink-0 text-muted-foreground" />
       <p className="min-w-0 flex-1 basis-60 text-pretty">
         Want a reminder before each deadline? We’ll tell you at the bell, never at night.{' '}
-        <Link to="/settings/reminders" className="link">
+        <Link to="/settings/notifications" className="link">
           Email and calendar
         </Link>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" busy={isSaving} onClick={() => choose({ bell: true })}>
+        <Button size="sm" busy={isSaving} onClick={() => choose(true)}>
           Remind me
         </Button>
-        <Button size="sm" variant="ghost" busy={isSaving} onClick={() => choose({ bell: false })}>
+        <Button size="sm" variant="ghost" busy={isSaving} onClick={() => choose(false)}>
           No thanks
         </Button>
       </div>

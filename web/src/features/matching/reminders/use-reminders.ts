@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReminderSettings } from '@/api';
-import { getReminderSettingsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { chooseRemindersMutation, getReminderSettingsOptions } from '@/api/queries/applications.gen';
+import { getNotificationSettingsQueryKey } from '@/api/@tanstack/react-query.gen';
+import { chooseNotificationsMutation, getNotificationSettingsOptions } from '@/api/queries/applications.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { zoneOfBrowser } from './time-zones';
+import { zoneOfBrowser } from '@/lib/words/time-zones';
 
-type Choice = Pick<ReminderSettings, 'bell' | 'email'> & { timeZone: string };
-
-/** The stored choice, or the one on its way. The time zone is this browser's until one is chosen. */
+/** Turns reminders at the bell on or off, for who never chose. The time zone is this browser's. */
 export const useReminders = () => {
   const queryClient = useQueryClient();
-  const stored = useQuery(getReminderSettingsOptions());
+  const stored = useQuery(getNotificationSettingsOptions());
   const save = useMutation({
-    ...chooseRemindersMutation(),
+    ...chooseNotificationsMutation(),
     onSuccess: (saved) => {
-      queryClient.setQueryData(getReminderSettingsQueryKey(), saved);
-      toast({ title: savedTitle(saved) });
+      queryClient.setQueryData(getNotificationSettingsQueryKey(), saved);
+      const isOn = saved.topics.some(({ topic, bell }) => topic === 'reminders' && bell);
+      toast({ title: isOn ? 'We’ll remind you here' : 'Reminders are off' });
     },
     onError: () =>
       toast({
@@ -24,24 +22,14 @@ export const useReminders = () => {
         description: 'We couldn’t save your choice. Please try again.',
       }),
   });
-  const choice: Choice | undefined = save.isPending
-    ? save.variables.body
-    : stored.data && { ...stored.data, timeZone: stored.data.timeZone ?? zoneOfBrowser() };
 
   return {
-    stored,
-    choice,
+    /** False while it is not known. */
+    neverChose: stored.data?.timeZone === null,
     isSaving: save.isPending,
-    choose: (changes: Partial<Choice>) => {
-      if (choice === undefined) return;
-      const { bell, email, timeZone } = { ...choice, ...changes };
-      save.mutate({ body: { bell, email, timeZone } });
-    },
+    choose: (bell: boolean) =>
+      save.mutate({
+        body: { topics: [{ topic: 'reminders', bell, email: false }], timeZone: zoneOfBrowser() },
+      }),
   };
-};
-
-const savedTitle = ({ bell, email }: ReminderSettings) => {
-  if (!bell && !email) return 'Reminders are off';
-  if (bell && email) return 'We’ll remind you here and by email';
-  return bell ? 'We’ll remind you here' : 'We’ll remind you by email';
 };

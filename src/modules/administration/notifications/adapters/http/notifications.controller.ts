@@ -22,7 +22,7 @@ export class NotificationsController {
   @SignedIn()
   @Replies(NotificationList, { summary: 'Your notifications, newest first, and how many are unread' })
   listNotifications(@CurrentCaller() { userId }: Caller) {
-    return this.bell.of(userId);
+    return this.bell.of(userId, this.clock.now());
   }
 
   @Post('read-all')

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type SharingChanges } from '#modules/identity/contracts/index.js';
 import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
+import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { UnreadCounts } from './unread-counts.js';
@@ -23,7 +24,12 @@ beforeEach(() => {
     channel = listener;
   });
   const sharing: SharingChanges = { onChange: (listener) => (sharingChanged = listener) };
-  counts = new UnreadCounts(bell, databaseNotifications, sharing);
+  counts = new UnreadCounts(
+    bell,
+    databaseNotifications,
+    new FixedClock(new Date('2026-11-20T09:00:00Z')),
+    sharing,
+  );
   counts.onApplicationBootstrap();
 });
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { EventEmitter, on } from 'node:events';
 import { SharingChanges } from '#modules/identity/contracts/index.js';
+import { Clock } from '#shared-kernel/application/clock.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { DatabaseNotifications } from '#shared-kernel/platform/persistence/database-notifications.js';
 import { type StreamEvent } from '#shared-kernel/platform/streams/event-stream.js';
@@ -8,7 +9,7 @@ import { UNREAD_CHANNEL } from '../persistence/unread-channel.js';
 import { NotificationBellReadModel } from '../read-models/notification-bell.read-model.js';
 import { type SharingChanged, type UnreadCount } from './unread-streams.js';
 
-/** A change whose notification was lost shows within ten seconds, including the query. */
+/** A change whose notification was lost, and what quiet hours held, shows within ten seconds, including the query. */
 const REFRESH_ALL_EVERY_MS = 9_000;
 
 const SHARING_CHANGED = 'sharing-changed';
@@ -25,6 +26,7 @@ export class UnreadCounts implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly bell: NotificationBellReadModel,
     private readonly databaseNotifications: DatabaseNotifications,
+    private readonly clock: Clock,
     sharing: SharingChanges,
   ) {
     sharing.onChange((changed) => {
@@ -84,7 +86,8 @@ export class UnreadCounts implements OnApplicationBootstrap, OnModuleDestroy {
   private async read(): Promise<void> {
     const userIds = [...this.outdated];
     this.outdated.clear();
-    for (const [userId, unread] of await this.bell.unreadOf(userIds)) this.followers.emit(userId, unread);
+    const counted = await this.bell.unreadOf(userIds, this.clock.now());
+    for (const [userId, unread] of counted) this.followers.emit(userId, unread);
   }
 
   private followedUsers(): string[] {

@@ -51,7 +51,7 @@ describe.each(['in memory', 'PostgreSQL'])('notifications in %s', (storage) => {
     notifications = isReal ? database.module.get(SqlNotifications) : inMemory;
     unitOfWork = isReal ? database.unitOfWork : new ImmediateUnitOfWork();
     unreadOf = isReal
-      ? async (userId) => (await bell.unreadOf([userId])).get(userId)
+      ? async (userId) => (await bell.unreadOf([userId], LATER)).get(userId)
       : (userId) => Promise.resolve(inMemory.unreadOf(userId));
   });
   const add = (...added: Notification[]) => unitOfWork.run(() => notifications.add(added));
@@ -110,7 +110,7 @@ describe('the bell', () => {
     await stored().markRead(maya, older.id, LATER);
     await stored().markRead(maya, older.id, new Date('2026-11-21T10:00:00Z'));
 
-    const { items, unread } = await bell.of(maya);
+    const { items, unread } = await bell.of(maya, LATER);
     expect(unread).toBe(1);
     expect(items.map(({ id, link }) => [id, link])).toEqual([
       [newer.id, '/colleges'],
@@ -128,13 +128,13 @@ describe('the bell', () => {
   it('lists fifty and counts all unread ones', async () => {
     await stored().add(Array.from({ length: 60 }, (_, n) => notification(maya, { subject: String(n) })));
 
-    const { items, unread } = await bell.of(maya);
+    const { items, unread } = await bell.of(maya, LATER);
     expect([items.length, unread]).toEqual([50, 60]);
   });
 
   it('is empty for a person without notifications', async () => {
-    expect(await bell.of(maya)).toEqual({ items: [], unread: 0 });
-    expect(await bell.unreadOf([])).toEqual(new Map());
+    expect(await bell.of(maya, LATER)).toEqual({ items: [], unread: 0 });
+    expect(await bell.unreadOf([], LATER)).toEqual(new Map());
   });
 });
 

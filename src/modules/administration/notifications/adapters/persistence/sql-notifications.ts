@@ -10,11 +10,11 @@ const NOTIFY = `select pg_notify('${UNREAD_CHANNEL}', user_id::text) from change
 
 const ADD = `
   with changed as (
-    insert into administration.notifications (id, user_id, kind, subject, title, body, link, created_at)
-    select id, "userId", kind, subject, title, body, link, "createdAt"
+    insert into administration.notifications (id, user_id, kind, subject, title, body, link, created_at, at_bell, held_until, email_due_at)
+    select id, "userId", kind, subject, title, body, link, "createdAt", "atBell", "heldUntil", "emailDueAt"
       from jsonb_to_recordset($1) as added (
            id uuid, "userId" uuid, kind text, subject text, title text, body text, link text,
-           "createdAt" timestamptz)
+           "createdAt" timestamptz, "atBell" boolean, "heldUntil" timestamptz, "emailDueAt" timestamptz)
         on conflict on constraint notifications_once_per_subject do nothing
     returning user_id)
   ${NOTIFY}`;
@@ -29,7 +29,7 @@ const MARK_READ = `
 const MARK_ALL_READ = `
   with changed as (
     update administration.notifications set read_at = $2
-     where user_id = $1 and read_at is null
+     where user_id = $1 and read_at is null and at_bell and (held_until is null or held_until <= $2)
     returning user_id)
   ${NOTIFY}`;
 
@@ -39,6 +39,19 @@ const REMOVE_ALL = `
      where user_id = $1::uuid or position($1::uuid::text in subject) > 0
     returning user_id)
   ${NOTIFY}`;
+
+const TO_EMAIL = `
+  select distinct user_id as "userId" from administration.notifications
+   where email_due_at <= $1
+   order by user_id`;
+
+// With what is due goes what still waits. What was read at the bell needs no email anymore.
+const TAKE_TO_EMAIL = `
+  with waiting as (
+    update administration.notifications set email_due_at = null
+     where user_id = $1 and email_due_at is not null
+    returning id, read_at, created_at)
+  select id from waiting where read_at is null order by created_at, id`;
 
 @Injectable()
 export class SqlNotifications extends Notifications {
@@ -56,6 +69,16 @@ export class SqlNotifications extends Notifications {
 
   async markAllRead(userId: string, now: Date): Promise<void> {
     await this.sql.rows(MARK_ALL_READ, [userId, now]);
+  }
+
+  async peopleToEmail(now: Date): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ userId: string }>(TO_EMAIL, [now]);
+    return rows.map(({ userId }) => userId);
+  }
+
+  async takeToEmail(userId: string): Promise<readonly string[]> {
+    const rows = await this.sql.rows<{ id: string }>(TAKE_TO_EMAIL, [userId]);
+    return rows.map(({ id }) => id);
   }
 
   async removeAllOf(userId: string): Promise<void> {

@@ -138,7 +138,7 @@ describe('what a student reads', () => {
     ['where do I add my SAT', '/profile?section=academic&step=tests'],
     ['take me to my list', '/my-list'],
     ['take me to my applications', '/applications'],
-    ['where are my reminders', '/settings/reminders'],
+    ['where are my reminders', '/settings/notifications'],
     ['open my essays', '/essays'],
     ['how do I change my state', '/profile?section=personal&step=address'],
   ])('opens the place for "%s"', async (message, href) => {

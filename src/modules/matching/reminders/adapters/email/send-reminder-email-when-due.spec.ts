@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, StudentMailboxes } from '#modules/identity/contracts/index.js';
 import { RecordingMailer } from '#modules/identity/account/testing/recording-mailer.js';
+import { InMemoryNotificationSettings } from '#modules/identity/testing/in-memory-notification-settings.js';
 import { TryAgainLater } from '#shared-kernel/platform/jobs/define-job.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { type OpenDate } from '../../domain/open-date.js';
 import { ReminderEmailDue } from '../../domain/reminder.events.js';
 import { aDate } from '../../testing/dates.js';
 import { FixedOpenDates } from '../../testing/fixed-open-dates.js';
-import { InMemoryReminderSettings } from '../../testing/in-memory-reminder-settings.js';
 import { ConfiguredReminderLinks } from '../configured-reminder-links.js';
 import { SendReminderEmailWhenDue } from './send-reminder-email-when-due.js';
 
@@ -35,13 +35,14 @@ class OneMailbox extends StudentMailboxes {
 }
 
 let mailer: RecordingMailer;
-let settings: InMemoryReminderSettings;
+let settings: InMemoryNotificationSettings;
 let clock: FixedClock;
-beforeEach(async () => {
+beforeEach(() => {
   mailer = new RecordingMailer();
-  settings = new InMemoryReminderSettings();
+  settings = new InMemoryNotificationSettings();
   clock = new FixedClock(NOON);
-  await settings.save('maya', { bell: false, email: true, timeZone: 'America/New_York' });
+  settings.setClock('maya', { timeZone: 'America/New_York', quietHours: null });
+  settings.turn('maya', 'reminders', { bell: false, email: true });
 });
 
 interface Meanwhile {
@@ -71,7 +72,7 @@ describe('the email about near dates', () => {
       afterwards: ['You asked for these emails. You can turn them off at any time.'],
       settings: {
         label: 'Change or turn off reminders',
-        url: 'https://flyleaf.example.org/settings/reminders',
+        url: 'https://flyleaf.example.org/settings/notifications',
       },
     });
   });
@@ -127,7 +128,7 @@ describe('the email about near dates', () => {
     [
       'anything after it was turned off',
       async () => {
-        await settings.save('maya', { bell: true, email: false, timeZone: 'America/New_York' });
+        settings.turn('maya', 'reminders', { bell: true, email: false });
         await sendAbout([near]);
       },
     ],
@@ -137,8 +138,12 @@ describe('the email about near dates', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it('waits for the morning at night', async () => {
-    clock.advance(12 * 3_600_000);
+  it.each([
+    ['for the morning at night', 12, null],
+    ['for the end of the student’s quiet hours', 0, { from: '11:00', to: '13:00' }],
+  ])('waits %s', async (_what, hours, quietHours) => {
+    settings.setClock('maya', { timeZone: 'America/New_York', quietHours });
+    clock.advance(hours * 3_600_000);
 
     await expect(sendAbout([near])).rejects.toThrow(TryAgainLater);
     expect(mailer.sent).toEqual([]);

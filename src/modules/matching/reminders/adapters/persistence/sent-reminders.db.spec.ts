@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { RecordingEventPublisher } from '#modules/identity/testing/recording-event-publisher.js';
+import { SqlNotificationSettings } from '#modules/identity/notification-settings/adapters/persistence/sql-notification-settings.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { type MatchingDatabase, matchingDatabase } from '../../../testing/matching-database.js';
@@ -8,20 +9,18 @@ import { RemindStudent } from '../../application/remind-student.js';
 import { SqlCalendarFeeds } from '../../../calendar/adapters/persistence/sql-calendar-feeds.js';
 import { aDate } from '../../testing/dates.js';
 import { FixedOpenDates } from '../../testing/fixed-open-dates.js';
-import { SqlReminderSettings } from './sql-reminder-settings.js';
 import { SqlSentReminders } from './sql-sent-reminders.js';
 
 /** Seven in the morning in New York, a week before. */
 const MORNING = new Date('2026-10-25T11:02:00Z');
 const HOUR_MS = 3_600_000;
-const EVERYTHING = { bell: true, email: true, timeZone: 'America/New_York' };
 
 let database: MatchingDatabase;
-let settings: SqlReminderSettings;
+let settings: SqlNotificationSettings;
 let sent: SqlSentReminders;
 beforeAll(async () => {
   database = await matchingDatabase();
-  settings = new SqlReminderSettings(database.sql);
+  settings = new SqlNotificationSettings(database.sql);
   sent = new SqlSentReminders(database.sql);
 });
 afterAll(() => database.close());
@@ -30,11 +29,23 @@ let student: string;
 let events: RecordingEventPublisher;
 let clock: FixedClock;
 beforeEach(async () => {
-  student = newId();
   events = new RecordingEventPublisher();
   clock = new FixedClock(MORNING);
-  await settings.save(student, EVERYTHING, MORNING);
+  student = await aStudent({ bell: true, email: true });
 });
+
+/** Lives in New York and is reminded here. */
+async function aStudent(where: { bell: boolean; email: boolean }): Promise<string> {
+  const id = newId();
+  await database.sql.rows(
+    `insert into identity.users (id, email, first_name, last_name, created_at, updated_at)
+     values ($1::uuid, $1::uuid || '@example.org', 'Maya', 'Lin', now(), now())`,
+    [id],
+  );
+  await settings.saveClock(id, 'America/New_York', null);
+  await settings.saveWhere(id, 'reminders', where);
+  return id;
+}
 
 /** As one of several servers would. */
 const aServer = () =>
@@ -79,9 +90,8 @@ describe('a student', () => {
 });
 
 it('only students who turned something on are gone through, each once', async () => {
-  await settings.save(newId(), { ...EVERYTHING, bell: false, email: false }, MORNING);
-  const others = [newId(), newId()];
-  for (const other of others) await settings.save(other, { ...EVERYTHING, email: false }, MORNING);
+  await aStudent({ bell: false, email: false });
+  const others = [await aStudent({ bell: true, email: false }), await aStudent({ bell: false, email: true })];
 
   const page = (await settings.remindedAfter(student)).map(({ studentId }) => studentId);
   expect(page).toEqual(others);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeZone } from './time-zone.js';
-import { UnknownTimeZone } from './time-zone.errors.js';
+import { UnknownTimeZone } from './notification-settings.errors.js';
 
 describe('a time zone', () => {
   it.each(['America/New_York', 'America/Argentina/Buenos_Aires', 'Asia/Kathmandu', 'Etc/GMT+5', 'UTC'])(

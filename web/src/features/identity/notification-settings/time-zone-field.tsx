@@ -1,6 +1,6 @@
 import { Combobox } from '@/components/ui/select/combobox';
 import { Field } from '@/components/ui/forms/field';
-import { clockIn, zoneOptions } from './time-zones';
+import { clockIn, zoneOptions } from '@/lib/words/time-zones';
 
 type TimeZoneFieldProps = { zone: string; isSaving: boolean; onChange: (zone: string) => void };
 

@@ -1,4 +1,4 @@
-import { UnknownTimeZone } from './time-zone.errors.js';
+import { UnknownTimeZone } from './notification-settings.errors.js';
 
 /** Names of the IANA database: "America/New_York", "Asia/Kolkata", "UTC". No offsets such as "+05:30", which know no summer time. */
 const NAME = /^[A-Z][\w+-]*(?:\/[\w+-]+)*$/;

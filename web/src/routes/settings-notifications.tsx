@@ -1,0 +1,27 @@
+import { getCalendarFeedOptions, getNotificationSettingsOptions } from '@/api/queries/applications.gen';
+import { type PageReads } from '@/app/pages/page';
+import { NotificationChoices } from '@/features/identity/notification-settings/notification-choices';
+import { SettingsCard } from '@/features/identity/settings/settings-card';
+import { CalendarSettings } from '@/features/matching/reminders/calendar-settings';
+import { currentSession, type Role, useSession } from '@/lib/session/session';
+
+const roleIn = (session: ReturnType<typeof currentSession>): Role | undefined =>
+  session.status === 'signed-out' ? undefined : session.user.role;
+
+const SettingsNotifications = () => {
+  const role = roleIn(useSession());
+
+  return (
+    <SettingsCard title="Notifications" lead="What you hear of, where it reaches you, and when it’s quiet.">
+      {role !== undefined && <NotificationChoices role={role} />}
+      {role === 'student' && <CalendarSettings />}
+    </SettingsCard>
+  );
+};
+
+export const reads: PageReads = (client) => [
+  client.query(getNotificationSettingsOptions()),
+  ...(roleIn(currentSession()) === 'student' ? [client.query(getCalendarFeedOptions())] : []),
+];
+
+export default SettingsNotifications;
