@@ -571,6 +571,66 @@ export type DataExport = {
     url: string | null;
 };
 
+export type NotificationSettings = {
+    /**
+     * Those your account gets notifications of
+     */
+    topics: Array<{
+        topic: 'reminders' | 'essays' | 'sharing' | 'colleges';
+        bell: boolean;
+        email: boolean;
+    }>;
+    /**
+     * Null is off. What arrives meanwhile comes afterwards, at the bell and by email
+     */
+    quietHours: {
+        /**
+         * Of a clock in the time zone, such as 21:00
+         */
+        from: string;
+        /**
+         * Of a clock in the time zone, such as 21:00
+         */
+        to: string;
+    } | null;
+    /**
+     * An IANA time zone; null until you chose
+     */
+    timeZone: string | null;
+    /**
+     * False until your email address is confirmed: nothing optional is emailed before
+     */
+    canEmail: boolean;
+};
+
+/**
+ * What is left out stays as it is
+ */
+export type NotificationSettingsRequest = {
+    topics?: Array<{
+        topic: 'reminders' | 'essays' | 'sharing' | 'colleges';
+        bell: boolean;
+        email: boolean;
+    }>;
+    /**
+     * Null is off. What arrives meanwhile comes afterwards, at the bell and by email
+     */
+    quietHours?: {
+        /**
+         * Of a clock in the time zone, such as 21:00
+         */
+        from: string;
+        /**
+         * Of a clock in the time zone, such as 21:00
+         */
+        to: string;
+    } | null;
+    /**
+     * An IANA time zone, such as America/New_York
+     */
+    timeZone?: string;
+};
+
 export type CatalogueRelease = {
     /**
      * Date of the College Scorecard release; null before the first
@@ -3852,28 +3912,6 @@ export type SavedAidLetter = {
         'no-award'?: 'yes' | 'no' | 'not-sure';
     };
     updatedAt: string;
-};
-
-export type ReminderSettings = {
-    bell: boolean;
-    email: boolean;
-    /**
-     * An IANA time zone; null until you chose
-     */
-    timeZone: string | null;
-    /**
-     * False until your email address is confirmed: no reminder is emailed before
-     */
-    canEmail: boolean;
-};
-
-export type ReminderSettingsRequest = {
-    bell: boolean;
-    email: boolean;
-    /**
-     * An IANA time zone, such as America/New_York
-     */
-    timeZone: string;
 };
 
 export type CalendarFeed = {
@@ -8138,6 +8176,72 @@ export type DownloadDataExportResponses = {
     200: unknown;
 };
 
+export type GetNotificationSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notification-settings';
+};
+
+export type GetNotificationSettingsErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+};
+
+export type GetNotificationSettingsError = GetNotificationSettingsErrors[keyof GetNotificationSettingsErrors];
+
+export type GetNotificationSettingsResponses = {
+    /**
+     * What you are notified of, where, and when not
+     */
+    200: NotificationSettings;
+};
+
+export type GetNotificationSettingsResponse = GetNotificationSettingsResponses[keyof GetNotificationSettingsResponses];
+
+export type ChooseNotificationsData = {
+    body: NotificationSettingsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/notification-settings';
+};
+
+export type ChooseNotificationsErrors = {
+    /**
+     * Invalid request, not a time zone, or none chosen yet
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ChooseNotificationsError = ChooseNotificationsErrors[keyof ChooseNotificationsErrors];
+
+export type ChooseNotificationsResponses = {
+    /**
+     * Choose what you are notified of, where, and when not
+     */
+    200: NotificationSettings;
+};
+
+export type ChooseNotificationsResponse = ChooseNotificationsResponses[keyof ChooseNotificationsResponses];
+
 export type ShowCatalogueReleaseData = {
     body?: never;
     path?: never;
@@ -12148,76 +12252,6 @@ export type SaveOfferResponses = {
 };
 
 export type SaveOfferResponse = SaveOfferResponses[keyof SaveOfferResponses];
-
-export type GetReminderSettingsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/reminder-settings';
-};
-
-export type GetReminderSettingsErrors = {
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Your role may not do this
-     */
-    403: Problem;
-    /**
-     * Too many requests: try again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type GetReminderSettingsError = GetReminderSettingsErrors[keyof GetReminderSettingsErrors];
-
-export type GetReminderSettingsResponses = {
-    /**
-     * How you are reminded of dates; off until you choose
-     */
-    200: ReminderSettings;
-};
-
-export type GetReminderSettingsResponse = GetReminderSettingsResponses[keyof GetReminderSettingsResponses];
-
-export type ChooseRemindersData = {
-    body: ReminderSettingsRequest;
-    path?: never;
-    query?: never;
-    url: '/api/reminder-settings';
-};
-
-export type ChooseRemindersErrors = {
-    /**
-     * Invalid request, or not a time zone
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Your role may not do this
-     */
-    403: Problem;
-    /**
-     * Too many requests: try again after Retry-After seconds
-     */
-    429: Problem;
-};
-
-export type ChooseRemindersError = ChooseRemindersErrors[keyof ChooseRemindersErrors];
-
-export type ChooseRemindersResponses = {
-    /**
-     * Choose how you are reminded of dates, and your time zone
-     */
-    200: ReminderSettings;
-};
-
-export type ChooseRemindersResponse = ChooseRemindersResponses[keyof ChooseRemindersResponses];
 
 export type TurnOffCalendarFeedData = {
     body?: never;

@@ -3,7 +3,24 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChooseRemindersData, ChooseRemindersErrors, ChooseRemindersResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, ExportCollegeListData, ExportCollegeListErrors, ExportCollegeListResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetReminderSettingsData, GetReminderSettingsErrors, GetReminderSettingsResponses, HideParentResultData, HideParentResultErrors, HideParentResultResponses, ImportCollegeListData, ImportCollegeListErrors, ImportCollegeListResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListParentResultsData, ListParentResultsErrors, ListParentResultsResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, ReadAidData, ReadAidErrors, ReadAidResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChooseNotificationsData, ChooseNotificationsErrors, ChooseNotificationsResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, ExportCollegeListData, ExportCollegeListErrors, ExportCollegeListResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, HideParentResultData, HideParentResultErrors, HideParentResultResponses, ImportCollegeListData, ImportCollegeListErrors, ImportCollegeListResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListParentResultsData, ListParentResultsErrors, ListParentResultsResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, ReadAidData, ReadAidErrors, ReadAidResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
+
+/**
+ * What you are notified of, where, and when not
+ */
+export const getNotificationSettings = <ThrowOnError extends boolean = false>(options?: Options<GetNotificationSettingsData, ThrowOnError>): RequestResult<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError>({ url: '/api/notification-settings', ...options });
+
+/**
+ * Choose what you are notified of, where, and when not
+ */
+export const chooseNotifications = <ThrowOnError extends boolean = false>(options: Options<ChooseNotificationsData, ThrowOnError>): RequestResult<ChooseNotificationsResponses, ChooseNotificationsErrors, ThrowOnError> => (options.client ?? client).patch<ChooseNotificationsResponses, ChooseNotificationsErrors, ThrowOnError>({
+    url: '/api/notification-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * The student’s applications
@@ -105,23 +122,6 @@ export const removeOffer = <ThrowOnError extends boolean = false>(options: Optio
  */
 export const saveOffer = <ThrowOnError extends boolean = false>(options: Options<SaveOfferData, ThrowOnError>): RequestResult<SaveOfferResponses, SaveOfferErrors, ThrowOnError> => (options.client ?? client).put<SaveOfferResponses, SaveOfferErrors, ThrowOnError>({
     url: '/api/applications/{id}/offer',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * How you are reminded of dates; off until you choose
- */
-export const getReminderSettings = <ThrowOnError extends boolean = false>(options?: Options<GetReminderSettingsData, ThrowOnError>): RequestResult<GetReminderSettingsResponses, GetReminderSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetReminderSettingsResponses, GetReminderSettingsErrors, ThrowOnError>({ url: '/api/reminder-settings', ...options });
-
-/**
- * Choose how you are reminded of dates, and your time zone
- */
-export const chooseReminders = <ThrowOnError extends boolean = false>(options: Options<ChooseRemindersData, ThrowOnError>): RequestResult<ChooseRemindersResponses, ChooseRemindersErrors, ThrowOnError> => (options.client ?? client).put<ChooseRemindersResponses, ChooseRemindersErrors, ThrowOnError>({
-    url: '/api/reminder-settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -2,10 +2,43 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { exportCollegeListQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getReminderSettingsQueryKey, listApplicationsQueryKey, listParentResultsQueryKey, readAidQueryKey } from '../@tanstack/react-query.gen.js';
-import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, chooseReminders, deleteApplication, exportCollegeList, getApplication, getCalendarFeed, getReminderSettings, hideParentResult, importCollegeList, listApplications, listParentResults, makeCalendarAddress, moveApplication, readAid, removeChecklistItem, removeOffer, restoreApplication, saveOffer, turnOffCalendarFeed } from '../calls/applications.gen.js';
+import { exportCollegeListQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getNotificationSettingsQueryKey, listApplicationsQueryKey, listParentResultsQueryKey, readAidQueryKey } from '../@tanstack/react-query.gen.js';
+import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, chooseNotifications, deleteApplication, exportCollegeList, getApplication, getCalendarFeed, getNotificationSettings, hideParentResult, importCollegeList, listApplications, listParentResults, makeCalendarAddress, moveApplication, readAid, removeChecklistItem, removeOffer, restoreApplication, saveOffer, turnOffCalendarFeed } from '../calls/applications.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChooseRemindersData, ChooseRemindersError, ChooseRemindersResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetReminderSettingsData, GetReminderSettingsError, GetReminderSettingsResponse, HideParentResultData, HideParentResultError, HideParentResultResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListParentResultsData, ListParentResultsError, ListParentResultsResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, ReadAidData, ReadAidError, ReadAidResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChooseNotificationsData, ChooseNotificationsError, ChooseNotificationsResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, HideParentResultData, HideParentResultError, HideParentResultResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListParentResultsData, ListParentResultsError, ListParentResultsResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, ReadAidData, ReadAidError, ReadAidResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+
+/**
+ * What you are notified of, where, and when not
+ */
+export const getNotificationSettingsOptions = (options?: Options<GetNotificationSettingsData>) => queryOptions<GetNotificationSettingsResponse, GetNotificationSettingsError, GetNotificationSettingsResponse, ReturnType<typeof getNotificationSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationSettingsQueryKey(options)
+});
+
+/**
+ * Choose what you are notified of, where, and when not
+ */
+export const chooseNotificationsMutation = (options?: Partial<Options<ChooseNotificationsData>>): UseMutationOptions<ChooseNotificationsResponse, ChooseNotificationsError, Options<ChooseNotificationsData>> => {
+    const mutationOptions: UseMutationOptions<ChooseNotificationsResponse, ChooseNotificationsError, Options<ChooseNotificationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await chooseNotifications({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * The student’s applications
@@ -215,39 +248,6 @@ export const saveOfferMutation = (options?: Partial<Options<SaveOfferData>>): Us
     const mutationOptions: UseMutationOptions<SaveOfferResponse, SaveOfferError, Options<SaveOfferData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await saveOffer({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * How you are reminded of dates; off until you choose
- */
-export const getReminderSettingsOptions = (options?: Options<GetReminderSettingsData>) => queryOptions<GetReminderSettingsResponse, GetReminderSettingsError, GetReminderSettingsResponse, ReturnType<typeof getReminderSettingsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getReminderSettings({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getReminderSettingsQueryKey(options)
-});
-
-/**
- * Choose how you are reminded of dates, and your time zone
- */
-export const chooseRemindersMutation = (options?: Partial<Options<ChooseRemindersData>>): UseMutationOptions<ChooseRemindersResponse, ChooseRemindersError, Options<ChooseRemindersData>> => {
-    const mutationOptions: UseMutationOptions<ChooseRemindersResponse, ChooseRemindersError, Options<ChooseRemindersData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await chooseReminders({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
