@@ -208,6 +208,7 @@ describe('the routes', () => {
         ...(role === 'admin' ? [] : ['Notifications']),
         ...(role === 'student' ? ['Sharing'] : []),
         'Activity',
+        'Take your data',
         'Leave Flyleaf',
       ]);
     },

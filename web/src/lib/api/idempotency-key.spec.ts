@@ -69,6 +69,21 @@ describe('the idempotency key of a creating call', () => {
     expect(new Set(keys)).toHaveLength(1);
   });
 
+  it('is sent where the address names two ids', async () => {
+    const [student, essay] = [MAYA.id, '01990000-0000-7000-8000-000000000009'];
+    api.use(
+      http.post('/api/linked-students/:studentId/essays/:essayId/comments', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+
+    const address = `/api/linked-students/${student}/essays/${essay}/comments`;
+    await authorizedFetch(address, { method: 'POST', body: JSON.stringify({ text: 'Why then?' }) });
+
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('is sent with every call that accepts one', () => {
     const { paths } = JSON.parse(description) as { paths: Record<string, ApiPath> };
     const accepting = Object.keys(paths).filter((path) =>

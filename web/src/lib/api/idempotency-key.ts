@@ -12,6 +12,7 @@ export const CREATING_PATHS = [
   '/api/ib-courses',
   '/api/essays',
   '/api/essays/{id}/comments',
+  '/api/linked-students/{studentId}/essays/{essayId}/comments',
   '/api/essay-plan/prompts',
   '/api/admin/user/{id}/notes',
   '/api/chat/send',
@@ -23,11 +24,11 @@ const HEADER = 'idempotency-key';
 /** The key of each request whose outcome is not known yet, by address and body. */
 const openKeys = new Map<string, string>();
 
-const ID = /(?<=\/)[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\/)/;
+const ID = /(?<=\/)[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\/)/g;
 
 const isCreating = ({ method, url }: Request) => {
   const address = new URL(url).pathname.replace(ID, '{id}');
-  return method === 'POST' && CREATING_PATHS.some((path) => path === address);
+  return method === 'POST' && CREATING_PATHS.some((path) => path.replace(/\{\w+\}/g, '{id}') === address);
 };
 
 // Browsers make them on secure origins only; elsewhere the call goes without a key.
