@@ -148,6 +148,29 @@ describe('leaving Flyleaf', () => {
     await expect.poll(bell, { timeout: 20_000 }).not.toContain('Juniper');
   });
 
+  it('leaves what a counselor said about a shared essay, and nothing of the counselor', async () => {
+    const student = await register(flyleaf);
+    const counselor = await register(flyleaf, { role: 'counselor' });
+    await linkAdult(flyleaf, student, counselor, 'counselor', []);
+    const essay = { title: 'Moth', essayType: 'Other', prompt: 'Any', content: 'A moth.', submit: false };
+    const { body } = await call<{ id: string }>(flyleaf, student, 'POST', '/api/essays', essay);
+    const sharing = `/api/essays/${body.id}/sharing/${counselor.userId}`;
+    await call(flyleaf, student, 'PUT', sharing, { isShared: true });
+    const comments = `/api/linked-students/${student.userId}/essays/${body.id}/comments`;
+    await call(flyleaf, counselor, 'POST', comments, { comment: 'Where was it?' });
+    await jobsFinished(flyleaf, student);
+    expect(await everywhere(counselor)).toEqual(
+      expect.arrayContaining(['essays.essay_shares', 'essays.essay_comments']),
+    );
+    await leave(counselor);
+    await daysPass(counselor, 8);
+    await removeDueAccounts();
+
+    await expect.poll(() => everywhere(counselor), { timeout: 30_000, interval: 200 }).toEqual([]);
+    const left = await call(flyleaf, student, 'GET', `/api/essays/${body.id}/comments`);
+    expect(left.body).toMatchObject([{ comment: 'Where was it?' }]);
+  });
+
   it('keeps everything of someone who changes their mind on day six', async () => {
     const student = await register(flyleaf);
     await call(flyleaf, student, 'POST', '/api/awards', { name: 'Science fair', level: 'State' });

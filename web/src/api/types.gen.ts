@@ -485,6 +485,10 @@ export type View = {
      */
     what: string | null;
     /**
+     * Of one essay an adult read
+     */
+    title: string | null;
+    /**
      * What someone who runs Flyleaf gave as the reason
      */
     reason: string | null;

@@ -38,7 +38,7 @@ export const MONEY_TAB: StudentTab = {
 export const STUDENT_TABS: readonly StudentTab[] = [
   LIST_TAB,
   MONEY_TAB,
-  ESSAYS_TAB,
   PROFILE_TAB,
+  ESSAYS_TAB,
   BRAG_SHEET_TAB,
 ];

@@ -79,7 +79,7 @@ const Students = ({ words, detail }: StudentsProps & { words: Words }) => {
 };
 
 const Student = ({
-  student: { studentId, firstName, lastName, parts },
+  student: { studentId, firstName, lastName },
   words,
   children,
 }: {
@@ -95,8 +95,7 @@ const Student = ({
       {children}
     </span>
     <Link
-      // Essays are shared one by one, whatever else is shared.
-      to={`/students/${studentId}${parts.length > 0 ? '' : '/essays'}`}
+      to={`/students/${studentId}`}
       className="link inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11"
     >
       {words.see(firstName)}

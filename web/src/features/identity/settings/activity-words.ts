@@ -1,5 +1,5 @@
 import { type ActivityEntry } from '@/api';
-import { partsInWords, whatAdultsSee } from './viewed-words';
+import { partsInWords, thingInWords } from './viewed-words';
 
 type Detail = Record<string, string>;
 
@@ -10,9 +10,6 @@ const on = ({ device }: Detail) => {
   if (device === undefined) return '';
   return device === UNKNOWN ? ' on an unknown device' : ` on ${device}`;
 };
-
-const viewedThings = ({ what = '', title }: Detail) =>
-  title === undefined ? (whatAdultsSee[what] ?? 'what you share') : `your essay “${title}”`;
 
 const ADULTS: Record<string, string> = { parent: 'A parent', counselor: 'A school counselor' };
 const LET_IN: Record<string, string> = { parent: 'a parent', counselor: 'a school counselor' };
@@ -71,7 +68,7 @@ const words: Record<string, (detail: Detail) => string> = {
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': (detail) => {
-    if (isLinked(detail)) return `${adult(detail)} you let in looked at ${viewedThings(detail)}.`;
+    if (isLinked(detail)) return `${adult(detail)} you let in looked at ${thingInWords(detail)}.`;
     const { what = '', reason = '' } = detail;
     return viewed[what]?.(reason) ?? 'Your account was looked at.';
   },

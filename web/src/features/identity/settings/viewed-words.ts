@@ -1,5 +1,5 @@
 /** What adults whom a student let in can look at, by its name in the server's log. */
-export const whatAdultsSee: Record<string, string> = {
+const whatAdultsSee: Record<string, string> = {
   list: 'your list and dates',
   chances: 'your chances',
   prices: 'your prices and aid offers',
@@ -13,3 +13,12 @@ const together = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const partsInWords = (parts: readonly string[]) =>
   together.format(parts.map((part) => whatAdultsSee[part] ?? part));
+
+/** One essay is named; of everything else there is only one. */
+export const thingInWords = ({
+  what,
+  title,
+}: {
+  what?: string | null | undefined;
+  title?: string | null | undefined;
+}) => (title ? `your essay “${title}”` : (whatAdultsSee[what ?? ''] ?? 'what you share'));

@@ -8,6 +8,7 @@ const VIEW = {
   name: 'Ana Lin',
   relation: 'parent',
   what: 'list',
+  title: null,
   reason: null,
 } as const;
 const BY_ADMIN = { ...VIEW, by: 'admin', name: null, relation: null } as const;
@@ -17,6 +18,10 @@ it.each([
   [
     { ...VIEW, relation: 'counselor', what: 'chances' } as const,
     'Ana Lin, your counselor, looked at your chances.',
+  ],
+  [
+    { ...VIEW, what: 'essay', title: 'The stove clock' },
+    'Ana Lin, your parent, looked at your essay “The stove clock”.',
   ],
   [{ ...VIEW, what: 'something-new' }, 'Ana Lin, your parent, looked at what you share.'],
   [

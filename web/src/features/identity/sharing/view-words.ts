@@ -1,5 +1,5 @@
 import { type View } from '@/api';
-import { whatAdultsSee } from '../settings/viewed-words';
+import { thingInWords } from '../settings/viewed-words';
 
 const RELATIONS: Record<NonNullable<View['relation']>, string> = {
   parent: 'your parent',
@@ -16,12 +16,12 @@ const WHAT_ADMINS_SEE: Record<string, string> = {
 };
 
 /** Who looked at what, as one sentence. */
-export const viewWords = ({ by, name, relation, what }: View) => {
+export const viewWords = ({ by, name, relation, what, title }: View) => {
   const thing = what ?? '';
   if (by === 'removed') return 'Someone whose account is removed by now looked at something of yours.';
   if (by === 'link') return `Someone opened the link you made${name ? ` for ${name}` : ''}.`;
   if (by === 'admin')
     return `Someone who runs Flyleaf ${WHAT_ADMINS_SEE[thing] ?? 'looked at your account'}.`;
   const who = [name ?? 'An adult you let in', relation === null ? '' : RELATIONS[relation]];
-  return `${who.filter(Boolean).join(', ')}, looked at ${whatAdultsSee[thing] ?? 'what you share'}.`;
+  return `${who.filter(Boolean).join(', ')}, looked at ${thingInWords({ what, title })}.`;
 };

@@ -1,5 +1,6 @@
 import { Test, type TestingModule } from '@nestjs/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
@@ -68,6 +69,21 @@ it('is opened again under a new link, and only what belongs to the old one is cl
   expect(await shares.hold(MAYA, shareOf(renewed, LATER))).toBe(true);
   await shares.removeEnded(MAYA, GRACE, null);
   expect(await shares.hold(MAYA, shareOf(renewed, LATER))).toBe(false);
+});
+
+it('tells the open pages of the adult each time it opens or closes', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const told: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => told.push(payload));
+  await client.query('listen identity_sharing');
+  const essay = await anEssay();
+
+  await shares.add(shareOf(essay), AT);
+  await module.get(Sql).rows('delete from essays.essays where id = $1', [essay]);
+
+  await vi.waitFor(() => expect(told).toEqual([GRACE, GRACE]));
+  await client.end();
 });
 
 it('waits to close until what was begun under it is stored', async () => {

@@ -14,6 +14,7 @@ const View = z
     name: z.string().nullable().describe('Of an adult, or for whom I made the link'),
     relation: z.enum(RELATIONS).nullable().describe('Of an adult'),
     what: z.string().nullable().describe('Such as list, profile or essay'),
+    title: z.string().nullable().describe('Of one essay an adult read'),
     reason: z.string().nullable().describe('What someone who runs Flyleaf gave as the reason'),
   })
   .meta({ id: 'View' });

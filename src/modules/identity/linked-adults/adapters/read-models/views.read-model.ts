@@ -10,6 +10,8 @@ interface View {
   relation: 'parent' | 'counselor' | null;
   /** Null once the account of who looked is removed. */
   what: string | null;
+  /** Of one essay an adult read. */
+  title: string | null;
   reason: string | null;
 }
 
@@ -23,7 +25,7 @@ const VIEWS = `
               when l.detail ->> 'relation' is not null then a.first_name || ' ' || a.last_name end as name,
          l.detail ->> 'relation' as relation,
          case when l.kind = 'file-opened' then 'file' else l.detail ->> 'what' end as what,
-         l.detail ->> 'reason' as reason
+         l.detail ->> 'title' as title, l.detail ->> 'reason' as reason
     from identity.audit_log l
     left join identity.users a on a.id = l.by_user_id
    where l.${VIEWED}
