@@ -23,10 +23,13 @@ const tables = [
   ProfileKeptData,
 ].flatMap((Kept) => [...new Kept().tables]);
 
-const created = readdirSync(inRepository('db/migrations')).flatMap((file) =>
-  [
-    ...readText(`db/migrations/${file}`).matchAll(/create table (?:if not exists )?([a-z_]+\.[a-z_]+)/g),
-  ].flatMap(([, table]) => table ?? []),
+const namedIn = (statement: RegExp) =>
+  readdirSync(inRepository('db/migrations')).flatMap((file) =>
+    [...readText(`db/migrations/${file}`).matchAll(statement)].flatMap(([, table]) => table ?? []),
+  );
+const dropped = namedIn(/'drop table ([a-z_]+\.[a-z_]+)'/g);
+const created = namedIn(/create table (?:if not exists )?([a-z_]+\.[a-z_]+)/g).filter(
+  (table) => !dropped.includes(table),
 );
 
 describe('what is kept about people (V4)', () => {
