@@ -7,6 +7,7 @@ import { LanguageSwitch } from '@/components/ui/language/language-switch';
 import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useLanguage, useWords } from '@/lib/preferences/language';
+import { useSession } from '@/lib/session/session';
 import { today } from '../applications/shared/day-words';
 import { CollegeByLinkRow } from './college-by-link';
 import { nextDateFirst } from './next-date-first';
@@ -17,13 +18,17 @@ import { spanish } from './words.es';
 /** What someone without an account reads of a student’s list. */
 export const ListByLinkScreen = () => {
   const words = useWords({ en: english, es: spanish });
+  const signedIn = useSession().status === 'signed-in';
 
   return (
     <div lang={useLanguage()} className="grid grid-cols-1 gap-5 print:gap-3 print:[zoom:0.8]">
       <meta name="robots" content="noindex" />
-      <div className="flex justify-end print:hidden">
-        <LanguageSwitch />
-      </div>
+      {/* Visitors have one in the site’s header. */}
+      {signedIn && (
+        <div className="flex justify-end print:hidden">
+          <LanguageSwitch />
+        </div>
+      )}
       <Content words={words} />
     </div>
   );

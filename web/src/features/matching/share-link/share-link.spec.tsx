@@ -79,9 +79,9 @@ describe('the page of a link without an account', () => {
   it('is in Spanish for whoever reads it so', async () => {
     served(LIST);
     renderScreen(<ListByLinkScreen />, `/shared#${TOKEN}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Español' }));
+    await act(() => chooseLanguage('es'));
 
-    expect(screen.getByRole('heading', { name: 'La lista de universidades de Maya' })).not.toBeNull();
+    expect(await screen.findByRole('heading', { name: 'La lista de universidades de Maya' })).not.toBeNull();
     expect(screen.getByText('Precio completo de un año: $61,200')).not.toBeNull();
   });
 
