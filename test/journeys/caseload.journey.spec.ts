@@ -148,11 +148,15 @@ describe('a counselor’s caseload', () => {
 
   it('asks as much of the database for sixty students as for three', async () => {
     const rows = vi.spyOn(Sql.prototype, 'rows');
+    // What runs in the background may only add to a count, so the least of several is that of the page.
     const statements = async () => {
-      await caseload('?pageSize=100');
-      rows.mockClear();
-      expect((await caseload('?pageSize=100')).total).toBeGreaterThan(2);
-      return rows.mock.calls.length;
+      const counts: number[] = [];
+      for (let time = 0; time < 5; time += 1) {
+        rows.mockClear();
+        expect((await caseload('?pageSize=100')).total).toBeGreaterThan(2);
+        counts.push(rows.mock.calls.length);
+      }
+      return Math.min(...counts);
     };
     const forThree = await statements();
     await query(
