@@ -138,6 +138,12 @@ export async function plantEverything(flyleaf: RunningApp, student: Person, pare
   );
   await query(
     flyleaf,
+    `insert into matching.college_suggestions (id, student_id, adult_id, college_id, note, suggested_at)
+     values (gen_random_uuid(), $1, $2, ${String(COLLEGE)}, '${MARK}', now())`,
+    [student.userId, parent.userId],
+  );
+  await query(
+    flyleaf,
     `insert into matching.parent_inputs (student_id, adult_id, income_range, most_a_year, shows_result)
      values ($1, $2, '$48,001-$75,000', 12000, true)`,
     [student.userId, parent.userId],

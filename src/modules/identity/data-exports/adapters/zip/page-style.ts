@@ -11,7 +11,7 @@ dl { display: grid; gap: .35rem; margin: 0; }
 dl > div { display: grid; gap: 0 1rem; grid-template-columns: minmax(0, 12rem) minmax(0, 1fr); }
 dt { color: #5a6268; }
 dd { margin: 0; white-space: pre-wrap; }
-dd > ul { white-space: normal; }
+dd > ul { display: grid; gap: .5rem; white-space: normal; }
 a { color: #1f5fa8; }
 @media (max-width: 40rem) { dl > div { grid-template-columns: minmax(0, 1fr); } }
 @media (prefers-color-scheme: dark) {
