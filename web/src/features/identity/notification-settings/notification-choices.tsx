@@ -29,7 +29,7 @@ export const NotificationChoices = ({ role }: { role: Role }) => {
   return (
     <>
       <SettingsPart id="topics" title="What you hear of, and where">
-        <ul className="grid divide-y border-y">
+        <ul className="grid divide-y border-t">
           {settings.topics.map((choice) => (
             <TopicRow
               key={choice.topic}
