@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/basics/button';
 import { LanguageSwitch } from '@/components/ui/language/language-switch';
+import { cn } from '@/lib/cn';
 import { useLanguage, useWords } from '@/lib/preferences/language';
 import { type Role } from '@/lib/session/session';
 import { AccountCard } from './account-card';
@@ -30,7 +31,13 @@ export const AccountHome = ({ role, firstName, children }: AccountHomeProps) => 
 
   return (
     <div lang={useLanguage()} className="grid grid-cols-1 gap-6">
-      <div className="flex max-w-190 flex-wrap items-center justify-between gap-3">
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-3',
+          // A counselor’s table takes the whole width.
+          role === 'parent' && 'max-w-190',
+        )}
+      >
         <h1 className="text-page-phone wrap-anywhere md:text-page">{words.welcome(firstName)}</h1>
         <LanguageSwitch />
       </div>
