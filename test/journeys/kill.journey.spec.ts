@@ -71,20 +71,6 @@ describe('a server killed between a change and the reaction to it, in a turn of 
     expect(await profilesOf(student)).toEqual([{ first_name: 'Noor' }]);
   }, 90_000);
 
-  it('makes the copy that someone asked for, once', async () => {
-    const copy = async () => (await call(server, writer, 'GET', '/api/account/data-export')).body;
-    await expect.poll(async () => (await copy())['status'], { timeout: 45_000 }).toBe('ready');
-
-    const file = await fetch(new URL(String((await copy())['url']), server.url));
-    const entries = await zipEntries(Buffer.from(await file.arrayBuffer()));
-    expect([...entries.keys()]).toEqual(['index.html', 'data.json']);
-    const told = await client.query(
-      "select 1 from identity.audit_log where user_id = $1 and detail ->> 'step' = 'prepared'",
-      [writer.userId],
-    );
-    expect(told.rowCount).toBe(1);
-  }, 90_000);
-
   it('has stored nothing of the turn, and answers again a minute later', async () => {
     expect(await answer).toBe('no answer');
     expect((await call(server, writer, 'GET', '/api/chat/messages')).body).toEqual([]);
@@ -100,6 +86,20 @@ describe('a server killed between a change and the reaction to it, in a turn of 
       expect.stringContaining('Early Decision'),
     ]);
   }, 30_000);
+
+  it('makes the copy that someone asked for, once', async () => {
+    const copy = async () => (await call(server, writer, 'GET', '/api/account/data-export')).body;
+    await expect.poll(async () => (await copy())['status'], { timeout: 45_000 }).toBe('ready');
+
+    const file = await fetch(new URL(String((await copy())['url']), server.url));
+    const entries = await zipEntries(Buffer.from(await file.arrayBuffer()));
+    expect([...entries.keys()]).toEqual(['index.html', 'data.json']);
+    const told = await client.query(
+      "select 1 from identity.audit_log where user_id = $1 and detail ->> 'step' = 'prepared'",
+      [writer.userId],
+    );
+    expect(told.rowCount).toBe(1);
+  }, 90_000);
 });
 
 describe('a server killed while a student saves colleges', () => {
