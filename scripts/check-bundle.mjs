@@ -51,6 +51,8 @@ const ON_DEMAND = [
   'src/features/matching/choices/choice-menu.tsx',
   'src/features/matching/choices/hidden-colleges.tsx',
   'src/features/matching/saved-colleges/category-choices.tsx',
+  // Once a college has answered.
+  'src/features/matching/list-odds/answered.tsx',
   'src/features/matching/recommendations/list-advice.tsx',
   'src/features/matching/selection-criteria/criteria-sheet.tsx',
   'src/features/matching/dashboard/analytics/period-menu.tsx',

@@ -299,7 +299,7 @@ describe('an essay shared with one adult at a time', () => {
     expect(replies.filter(({ status }) => ![201, 404].includes(status))).toEqual([]);
     for (const adult of [ana, grace]) expect((await readBy(adult)).status).toBe(404);
     expect((await say({ comment: 'Too late' })).status).toBe(404);
-    expect((await change('DELETE', String(late[0]?.id ?? NO_SUCH_ID))).status).toBe(404);
+    expect((await change('DELETE', late[0]?.id ?? NO_SUCH_ID)).status).toBe(404);
   });
 
   it('stays closed when a link is made anew', async () => {

@@ -154,6 +154,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       hasPassword: true,
       signInProviders: [],
       secondFactor: false,
+      language: 'en',
+      languageChosenAt: null,
     },
   },
   User: {
@@ -171,6 +173,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     hasPassword: true,
     signInProviders: [],
     secondFactor: false,
+    language: 'en',
+    languageChosenAt: null,
   },
   CatalogueRelease: { releasedOn: '2025-05-19', colleges: 522, imported: 0 },
   DemoAccount: { email: 'demo.student@example.org', password: 'Turning-Pages-26' },

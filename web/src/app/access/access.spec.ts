@@ -88,6 +88,9 @@ const CALLS: Record<string, readonly string[]> = {
   ],
   '/students/:studentId/profile': ['GET /api/linked-students/{studentId}/profile'],
   '/students/:studentId/brag-sheet': ['GET /api/linked-students/{studentId}/brag-sheet'],
+  '/students/:studentId/essays': ['GET /api/linked-students/{studentId}/essays'],
+  '/students/:studentId/essays/:essayId': ['GET /api/linked-students/{studentId}/essays/{essayId}'],
+  '/students/:studentId/money': ['GET /api/linked-students/{studentId}/money'],
   '/settings/data': ['GET /api/account/data-export', 'POST /api/account/data-export'],
   '/settings/leaving': [
     'GET /api/account/leaving',

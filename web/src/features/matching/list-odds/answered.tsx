@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/ui/feedback/notice';
-import { hasAnswers, type ListWork } from './list-work';
+import { type ListWork } from './list-work';
 
 const NAMES = new Intl.ListFormat('en-US');
 const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'is' : 'are'}`;
 
-/** What the colleges have answered. Not drawn before the first answer. */
-export const Answered = ({ work }: { work: ListWork }) => {
-  if (!hasAnswers(work)) return null;
+/** What the colleges have answered, once one has. */
+const Answered = ({ work }: { work: ListWork }) => {
   const { answered, colleges } = work;
   const { yes, no, 'waiting-list': waiting } = answered;
 
@@ -44,3 +43,5 @@ const WhatNow = ({ hasYes }: { hasYes: boolean }) =>
       </Link>
     </>
   );
+
+export default Answered;

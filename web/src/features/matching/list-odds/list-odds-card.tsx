@@ -1,17 +1,18 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type SavedCollege } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { countedColleges } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
-import { Answered } from './answered';
 import { HowOddsWork } from './how-odds-work';
-import { hasAnswers } from './list-work';
+import { hasAnswers, type ListWork } from './list-work';
 import { MissingSafety } from './missing-safety';
 import { OddsFigures } from './odds-figures';
 import { useListOdds } from './use-list-odds';
 import { WhatEachAdds } from './what-each-adds';
+
+const AnsweredNotice = lazy(() => import('./answered'));
 
 /** "Will my list work?": how likely the saved colleges bring a yes, and one the family can pay. */
 const ListOddsCard = () => {
@@ -69,6 +70,13 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
     </>
   );
 };
+
+const Answered = ({ work }: { work: ListWork }) =>
+  hasAnswers(work) && (
+    <Suspense>
+      <AnsweredNotice work={work} />
+    </Suspense>
+  );
 
 const NotEnough = () => (
   <p className="text-pretty">

@@ -5,6 +5,7 @@ const TIME_ZONE_LENGTH = 64;
 const ON_OR_OFF = { error: 'Please choose on or off.' };
 const Time = z
   .string()
+  .max(5, 'A time is written like 21:00.')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 21:00.')
   .describe('Of a clock in the time zone, such as 21:00');
 

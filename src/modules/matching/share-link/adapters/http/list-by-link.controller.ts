@@ -21,7 +21,12 @@ export class ListByLinkController {
   @Throttled(MATCHING_BUDGETS['share-link-reads'])
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
-  @ApiHeader({ name: TOKEN, required: true, description: 'What follows the # of the link' })
+  @ApiHeader({
+    name: TOKEN,
+    required: true,
+    description: 'What follows the # of the link',
+    schema: { type: 'string', maxLength: 43 },
+  })
   @Replies(ListByLinkReply, {
     summary: 'The list, dates and prices a student shows to whoever has the link',
     refusals: { 404: 'Not a link that works' },
