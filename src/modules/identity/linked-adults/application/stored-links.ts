@@ -11,6 +11,7 @@ export interface Link {
 
 /** Invitations and links. Of a code only a keyed fingerprint is stored. */
 export abstract class StoredLinks {
+  /** Both counts: others who add wait until the unit of work ends. */
   abstract countInvitations(studentId: string, now: Date): Promise<number>;
   abstract addInvitation(invitation: Invitation, codeDigest: string): Promise<void>;
 

@@ -4,6 +4,8 @@ import { type Link, StoredLinks } from '../../application/stored-links.js';
 import { type Invitation } from '../../domain/invitation.js';
 import { type SharedPart } from '../../domain/shared-part.js';
 
+/** Held until the transaction ends, so that what is counted stays true while one is added. */
+const TAKE_TURNS = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 const COUNT_INVITATIONS = `
   select count(*)::int as count from identity.link_invitations where student_id = $1 and expires_at > $2`;
 const ADD_INVITATION = `
@@ -37,7 +39,7 @@ export class SqlStoredLinks extends StoredLinks {
   }
 
   countInvitations(studentId: string, now: Date): Promise<number> {
-    return this.count(COUNT_INVITATIONS, [studentId, now]);
+    return this.countInTurn(studentId, COUNT_INVITATIONS, [studentId, now]);
   }
 
   async addInvitation(invitation: Invitation, codeDigest: string): Promise<void> {
@@ -59,7 +61,7 @@ export class SqlStoredLinks extends StoredLinks {
   }
 
   countAdults(studentId: string): Promise<number> {
-    return this.count(COUNT_ADULTS, [studentId]);
+    return this.countInTurn(studentId, COUNT_ADULTS, [studentId]);
   }
 
   async save({ studentId, adultId, relation, parts, linkedAt }: Link): Promise<void> {
@@ -83,7 +85,8 @@ export class SqlStoredLinks extends StoredLinks {
     return (await this.sql.row(statement, values)) !== null;
   }
 
-  private async count(statement: string, values: unknown[]): Promise<number> {
+  private async countInTurn(studentId: string, statement: string, values: unknown[]): Promise<number> {
+    await this.sql.rows(TAKE_TURNS, [`links ${studentId}`]);
     return (await this.sql.row<{ count: number }>(statement, values))?.count ?? 0;
   }
 }
