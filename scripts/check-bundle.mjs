@@ -53,9 +53,13 @@ const ON_DEMAND = [
   'src/features/matching/saved-colleges/category-choices.tsx',
   // Once a college has answered.
   'src/features/matching/list-odds/answered.tsx',
+  'src/features/matching/list-odds/how-odds-work.tsx',
+  'src/features/matching/list-odds/what-each-adds.tsx',
   'src/features/matching/recommendations/list-advice.tsx',
   'src/features/matching/selection-criteria/criteria-sheet.tsx',
   'src/features/matching/dashboard/analytics/period-menu.tsx',
+  // Where the student hid a saved college.
+  'src/features/matching/saved-colleges/hidden-entries.tsx',
   'src/features/matching/saved-colleges/notes-dialog.tsx',
   'src/features/pricing/save-plan-button.tsx',
   'src/features/student-profile/activities/activity-form.tsx',

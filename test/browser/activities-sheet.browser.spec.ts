@@ -72,7 +72,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
   it('a student writes a short version by keyboard, then a resume', async () => {
     const { signedIn } = await aStudent();
     const page = await open('/profile/activities-sheet', signedIn, looks);
-    const row = page.getByRole('region', { name: 'Soccer' });
+    const row = page.getByRole('group', { name: 'Soccer' });
     await row.getByRole('button', { name: 'Open Soccer' }).press('Enter');
     await row.getByText(/\d+ over/).waitFor();
     await expectSound(page);

@@ -185,8 +185,17 @@ describe('the data of an account', () => {
     const { body } = await loggingIn(person.email, GOOD_PASSWORD);
     const me = await call(flyleaf, body.tokens, 'GET', '/api/auth/me');
     const declared = [
-      ...['createdAt', 'email', 'firstName', 'hasPassword', 'id', 'isActive', 'isEmailVerified', 'lastLogin'],
-      ...['lastName', 'plan', 'profileImageUrl', 'role', 'secondFactor', 'signInProviders'],
+      ...['createdAt', 'email', 'firstName', 'hasPassword', 'id', 'isActive', 'isEmailVerified', 'language'],
+      ...[
+        'languageChosenAt',
+        'lastLogin',
+        'lastName',
+        'plan',
+        'profileImageUrl',
+        'role',
+        'secondFactor',
+        'signInProviders',
+      ],
     ];
 
     for (const reply of [registered.body, body]) {

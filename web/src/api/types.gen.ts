@@ -13041,6 +13041,12 @@ export type ListSuggestionsResponse = ListSuggestionsResponses[keyof ListSuggest
 
 export type SuggestCollegeData = {
     body: SuggestionRequest;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         studentId: string;
     };
@@ -13069,8 +13075,14 @@ export type SuggestCollegeErrors = {
     404: Problem;
     /**
      * On the list already, suggested before, or too many without an answer
+     *
+     * A call with this Idempotency-Key is still running: try again after Retry-After
      */
     409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
     /**
      * Too many requests: try again after Retry-After seconds
      */

@@ -13,6 +13,7 @@ export const CREATING_PATHS = [
   '/api/essays',
   '/api/essays/{id}/comments',
   '/api/linked-students/{studentId}/essays/{essayId}/comments',
+  '/api/linked-students/{studentId}/suggestions',
   '/api/essay-plan/prompts',
   '/api/admin/user/{id}/notes',
   '/api/chat/send',

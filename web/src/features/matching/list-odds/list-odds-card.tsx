@@ -5,13 +5,14 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { countedColleges } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
-import { HowOddsWork } from './how-odds-work';
+import { Details } from './details';
 import { hasAnswers, type ListWork } from './list-work';
 import { MissingSafety } from './missing-safety';
 import { OddsFigures } from './odds-figures';
 import { useListOdds } from './use-list-odds';
-import { WhatEachAdds } from './what-each-adds';
 
+const HowOddsWork = lazy(() => import('./how-odds-work'));
+const WhatEachAdds = lazy(() => import('./what-each-adds'));
 const AnsweredNotice = lazy(() => import('./answered'));
 
 /** "Will my list work?": how likely the saved colleges bring a yes, and one the family can pay. */
@@ -64,8 +65,14 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
       <OddsFigures work={work} />
       {!work.hasAffordableSafety && <MissingSafety list={list} work={work} />}
       <div className="-mb-2.5 grid divide-y border-t">
-        {work.colleges.length > 1 && <WhatEachAdds work={work} />}
-        <HowOddsWork odds={work.odds} several={work.colleges.length > 1} />
+        {work.colleges.length > 1 && (
+          <Details title="What each college adds">
+            <WhatEachAdds work={work} />
+          </Details>
+        )}
+        <Details title="How we work this out">
+          <HowOddsWork odds={work.odds} several={work.colleges.length > 1} />
+        </Details>
       </div>
     </>
   );

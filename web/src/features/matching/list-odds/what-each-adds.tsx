@@ -1,9 +1,8 @@
-import { Details } from './details';
 import { addedWords } from './odds-words';
 import { type ListWork } from './list-work';
 
 /** The colleges by what they add, the most first. */
-export const WhatEachAdds = ({ work: { colleges, odds } }: { work: ListWork }) => {
+const WhatEachAdds = ({ work: { colleges, odds } }: { work: ListWork }) => {
   const rows = colleges
     .map((college, i) => ({
       ...college,
@@ -14,7 +13,7 @@ export const WhatEachAdds = ({ work: { colleges, odds } }: { work: ListWork }) =
   const showsPaid = odds.affordable !== null;
 
   return (
-    <Details title="What each college adds">
+    <>
       <p className="text-hint text-pretty text-muted-foreground">
         How many more of 100 lists have a yes with this college than without it. “Adds little” is no reason to
         drop a college you love; it means the others already carry the list.
@@ -34,6 +33,8 @@ export const WhatEachAdds = ({ work: { colleges, odds } }: { work: ListWork }) =
           </li>
         ))}
       </ul>
-    </Details>
+    </>
   );
 };
+
+export default WhatEachAdds;

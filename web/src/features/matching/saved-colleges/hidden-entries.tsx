@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/basics/button';
 import { useChoose } from '../choices/use-choose';
 
 /** Saved colleges that the student hid: not counted, with their notes, until they show them again. */
-export const HiddenEntries = ({ hidden }: { hidden: readonly SavedCollege[] }) => {
+const HiddenEntries = ({ hidden }: { hidden: readonly SavedCollege[] }) => {
   const titleId = useId();
 
   return (
@@ -54,3 +54,5 @@ const HiddenEntry = ({ entry: { college } }: { entry: SavedCollege }) => {
     </article>
   );
 };
+
+export default HiddenEntries;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type SavedCollege } from '@/api';
 import { Button } from '@/components/ui/basics/button';
@@ -7,11 +7,12 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Tabs, TabsContent, TabsList } from '@/components/ui/navigation/tabs';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { HiddenEntries } from './hidden-entries';
 import { ListTab } from './list-tab';
 import { SavedCollegeCard } from './saved-college-card';
 import { LIST_CATEGORIES, type ListCategory } from './list-categories';
 import { useSavedColleges } from './use-saved-colleges';
+
+const HiddenEntries = lazy(() => import('./hidden-entries'));
 
 export type ShownCategory = 'All' | ListCategory;
 
@@ -105,7 +106,11 @@ const CategoryTabs = ({
           )}
         </TabsContent>
       </Tabs>
-      {hidden.length > 0 && <HiddenEntries hidden={hidden} />}
+      {hidden.length > 0 && (
+        <Suspense>
+          <HiddenEntries hidden={hidden} />
+        </Suspense>
+      )}
     </div>
   );
 };

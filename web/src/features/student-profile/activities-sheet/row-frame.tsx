@@ -21,7 +21,7 @@ export const RowFrame = ({ name, gaps, summary, work, children }: RowFrameProps)
   const id = useId();
 
   return (
-    <section aria-labelledby={`${id}-name`} className="min-w-0 rounded-[12px] border">
+    <div role="group" aria-labelledby={`${id}-name`} className="min-w-0 rounded-[12px] border">
       <div className="grid gap-x-4 gap-y-2 px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
         <div className="flex min-w-0 gap-3">
           <span
@@ -74,6 +74,6 @@ export const RowFrame = ({ name, gaps, summary, work, children }: RowFrameProps)
           </div>
         )}
       </div>
-    </section>
+    </div>
   );
 };

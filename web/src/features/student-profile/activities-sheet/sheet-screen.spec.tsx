@@ -77,7 +77,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) =
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const openRow = async (name: string) => {
   await userEvent.click(await button(`Open ${name}`));
-  return within(screen.getByRole('region', { name }));
+  return within(screen.getByRole('group', { name }));
 };
 
 describe('the activities sheet', () => {

@@ -7,6 +7,7 @@ import { LinkedStudents } from '#modules/identity/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { MATCHING_BUDGETS } from '../../../application/matching-budgets.js';
@@ -44,6 +45,7 @@ export class FamilySuggestionsController {
   @Post()
   @SignedIn('parent', 'counselor')
   @Throttled(MATCHING_BUDGETS['college-suggestions'], 'account')
+  @Idempotent()
   @Replies(SuggestionsOfAdult, {
     summary: 'Suggest a college',
     status: 201,
