@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StudentAccounts } from '#modules/identity/contracts/index.js';
+import { SharingStudents } from '#modules/identity/contracts/index.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
@@ -12,25 +12,11 @@ import { StudentCalendar } from './student-calendar.js';
 
 const NOW = new Date('2026-10-25T16:00:00Z');
 
-class OneStudent extends StudentAccounts {
-  isActive = true;
+class OneStudent extends SharingStudents {
+  mayShow = true;
 
-  isStudent(): Promise<boolean> {
-    return Promise.resolve(true);
-  }
-
-  find(id: string): ReturnType<StudentAccounts['find']> {
-    return Promise.resolve({
-      id,
-      email: 'maya@example.org',
-      firstName: 'Maya',
-      lastName: 'Lin',
-      role: 'student',
-      isActive: this.isActive,
-      createdAt: NOW.toISOString(),
-      lastLogin: null,
-      profileImageUrl: null,
-    });
+  firstNameOf(): Promise<string | null> {
+    return Promise.resolve(this.mayShow ? 'Maya' : null);
   }
 }
 
@@ -74,9 +60,9 @@ describe('the private address of a calendar', () => {
     ['a new one was made', () => calendar.makeAddress('maya')],
     ['it was turned off', () => calendar.turnOff('maya')],
     [
-      'the account is not active',
+      'the student is leaving or the account is closed',
       () => {
-        students.isActive = false;
+        students.mayShow = false;
         return Promise.resolve();
       },
     ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts, StudentAccounts } from '#modules/identity/contracts/index.js';
+import { Accounts, SharingStudents } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { OpenDates } from '../../reminders/application/open-dates.js';
@@ -15,7 +15,7 @@ export class StudentCalendar {
     private readonly feeds: CalendarFeeds,
     private readonly tokens: CalendarTokens,
     private readonly openDates: OpenDates,
-    private readonly students: StudentAccounts,
+    private readonly students: SharingStudents,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -40,13 +40,13 @@ export class StudentCalendar {
     await this.feeds.remove(studentId);
   }
 
-  /** @throws CalendarNotFound for an address that was never made, was replaced or turned off, or whose account is not active. */
+  /** @throws CalendarNotFound for an address that was never made, was replaced or turned off, or whose student is leaving or not active. */
   async entriesAt(token: string): Promise<readonly CalendarEntry[]> {
     const studentId = await this.feeds.studentAt(this.tokens.fingerprintOf(token));
-    const student = studentId === null ? null : await this.students.find(studentId);
-    if (student?.isActive !== true) throw new CalendarNotFound();
+    if (studentId === null || (await this.students.firstNameOf(studentId)) === null)
+      throw new CalendarNotFound();
 
-    const dates = await this.openDates.of(student.id);
+    const dates = await this.openDates.of(studentId);
     return dates.map((date) => calendarEntry(date, date));
   }
 }
