@@ -47,10 +47,10 @@ export class CollegesByLink {
     ]);
     return ids
       .flatMap((id) => cards.get(id) ?? [])
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+      .toSorted((one, other) => one.shortName.localeCompare(other.shortName, 'en'))
       .map((card) => ({
         id: card.id,
-        name: card.name,
+        name: card.shortName,
         location: card.location,
         rounds: wanted.filter(({ college }) => college.id === card.id).map(roundOf),
         fullPrice: publishedPrice(card),

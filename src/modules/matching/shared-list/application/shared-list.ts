@@ -31,9 +31,9 @@ export class SharedList {
     return {
       firstName,
       showsChances,
-      colleges: saved.toReversed().map(({ college: { id, name, location, match } }) => ({
+      colleges: saved.toReversed().map(({ college: { id, shortName, location, match } }) => ({
         id,
-        name,
+        name: shortName,
         location,
         chance: showsChances ? chanceIn(match) : null,
       })),

@@ -30,7 +30,7 @@ const checklist: readonly ChecklistItem[] = [
 const shared = () =>
   sharedApplication({
     id: 'app-1',
-    college: { id: 204796, name: 'Ohio State University' },
+    college: { id: 204796, shortName: 'Ohio State' },
     applicationType: 'Early Action',
     plan: null,
     status: 'In Progress',

@@ -5,7 +5,7 @@ import { type ApplicationStatus, type DecisionResult } from '../../applications/
 
 interface OwnApplication extends Round {
   readonly id: string;
-  readonly college: { readonly id: number; readonly name: string };
+  readonly college: { readonly id: number; readonly shortName: string };
   readonly status: ApplicationStatus;
   readonly decisionResult: DecisionResult | null;
   readonly deadline: Deadline;
@@ -21,7 +21,7 @@ export const sharedApplication = (application: OwnApplication) => {
   return {
     id,
     collegeId: college.id,
-    collegeName: college.name,
+    collegeName: college.shortName,
     applicationType,
     plan,
     status,

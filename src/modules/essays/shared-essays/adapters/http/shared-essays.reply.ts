@@ -54,9 +54,9 @@ type Line = Awaited<ReturnType<SharedEssaysReadModel['of']>>[number];
 const lineOf = (
   { collegeId, changedSinceComment, ...line }: Line,
   { relation }: LinkedStudent,
-  names: ReadonlyMap<number, { readonly name: string }>,
+  names: ReadonlyMap<number, { readonly shortName: string }>,
 ) => ({
   ...line,
-  collegeName: (collegeId === null ? undefined : names.get(collegeId)?.name) ?? null,
+  collegeName: (collegeId === null ? undefined : names.get(collegeId)?.shortName) ?? null,
   awaitsComment: relation === 'counselor' && changedSinceComment,
 });
