@@ -17,6 +17,7 @@ describe('what the build knows of a page', () => {
         '/api/auth/me',
         '/api/notifications',
         '/api/saved-colleges',
+        '/api/suggestions',
         '/api/user-profile',
         '/api/academic-profile',
       ],

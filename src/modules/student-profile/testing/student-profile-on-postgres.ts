@@ -1,7 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
-import { Accounts } from '#modules/identity/contracts/index.js';
+import { Accounts, LinkedStudents } from '#modules/identity/contracts/index.js';
 import { StoredFiles } from '#shared-kernel/application/stored-files.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { loadSeeds } from '#shared-kernel/platform/persistence/seeds.js';
@@ -9,6 +9,7 @@ import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { InMemoryStoredFiles } from '#shared-kernel/testing/in-memory-stored-files.js';
 import { majorsSeed } from '../adapters/persistence/majors.seed.js';
 import { StudentProfileModule } from '../student-profile.module.js';
+import { NoLinkedStudents } from '#modules/identity/testing/no-linked-students.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 
 /** Replaces identity and the stored files, which are global in the product. */
@@ -16,9 +17,10 @@ import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 @Module({
   providers: [
     { provide: Accounts, useClass: NotedAccounts },
+    { provide: LinkedStudents, useClass: NoLinkedStudents },
     { provide: StoredFiles, useClass: InMemoryStoredFiles },
   ],
-  exports: [Accounts, StoredFiles],
+  exports: [Accounts, LinkedStudents, StoredFiles],
 })
 class Neighbors {}
 
