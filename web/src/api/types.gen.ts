@@ -3662,7 +3662,6 @@ export type AidOfStudent = {
      * The school year that the aid is for, such as "2027-28"
      */
     aidYear: string;
-    taxYear: number;
     homeState: string | null;
     fafsaDates: Array<AidDate>;
     /**
@@ -3674,6 +3673,7 @@ export type AidOfStudent = {
         url: string;
     };
     lookedUpOn: string;
+    taxYear: number;
     applications: Array<AidOfApplication>;
 };
 
@@ -3697,7 +3697,6 @@ export type AidDate = {
 
 export type AidOfApplication = {
     id: string;
-    status: string;
     decisionResult: string | null;
     college: {
         id: number;
@@ -3710,6 +3709,7 @@ export type AidOfApplication = {
         dueOn: string | null;
         doneOn: string | null;
     }>;
+    status: string;
     offer: AidOffer | null;
 };
 

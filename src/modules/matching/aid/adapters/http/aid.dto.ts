@@ -18,7 +18,7 @@ export type AidQuery = z.infer<typeof AidQuery>;
 
 const dollars = z.number();
 
-export const AidDate = z
+const AidDate = z
   .object({
     label: z.string(),
     aidYear: z
@@ -47,7 +47,7 @@ const Practice = z
   })
   .meta({ id: 'AidPractice' });
 
-export const YearFigures = z
+const YearFigures = z
   .object({
     cost: dollars.nullable().describe('Null where the letter gives no cost'),
     missingCosts: z.array(z.enum(COST_KINDS)),
@@ -62,7 +62,7 @@ export const YearFigures = z
   })
   .meta({ id: 'AidYear' });
 
-export const ProgramFigures = z
+const ProgramFigures = z
   .object({
     years: z.int(),
     cost: dollars.nullable(),
@@ -74,46 +74,61 @@ export const ProgramFigures = z
   })
   .meta({ id: 'AidProgram' });
 
+/** Of an offer, for whoever reads it. */
+export const offerFigures = {
+  ...offerParts,
+  updatedAt: Instant,
+  changedBy: z.string().nullable().describe('The parent who made the last change; null for the student'),
+  year: YearFigures,
+  program: ProgramFigures,
+};
+
 const AidOffer = z
   .object({
-    ...offerParts,
-    updatedAt: Instant,
-    changedBy: z.string().nullable().describe('The parent who made the last change; null for the student'),
-    year: YearFigures,
-    program: ProgramFigures,
+    ...offerFigures,
     practices: z.array(Practice),
     unclear: z.array(z.string()),
     questions: z.array(z.string()),
   })
   .meta({ id: 'AidOffer' });
 
+/** Of an application, for whoever reads about its aid. */
+export const aidApplicationParts = {
+  id: z.uuid(),
+  decisionResult: z.string().nullable(),
+  college: z.object({ id: z.int(), shortName: z.string(), level: z.string() }),
+  forms: z.array(
+    z.object({
+      id: z.uuid(),
+      label: z.string(),
+      dueOn: z.string().nullable(),
+      doneOn: z.string().nullable(),
+    }),
+  ),
+};
+
 const AidOfApplication = z
   .object({
-    id: z.uuid(),
+    ...aidApplicationParts,
     status: z.string(),
-    decisionResult: z.string().nullable(),
-    college: z.object({ id: z.int(), shortName: z.string(), level: z.string() }),
-    forms: z.array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        dueOn: z.string().nullable(),
-        doneOn: z.string().nullable(),
-      }),
-    ),
     offer: AidOffer.nullable(),
   })
   .meta({ id: 'AidOfApplication' });
 
+/** When and where aid is asked for, for whoever reads it. */
+export const aidYearParts = {
+  aidYear: z.string().describe('The school year that the aid is for, such as "2027-28"'),
+  homeState: z.string().nullable(),
+  fafsaDates: z.array(AidDate),
+  stateDates: z.array(AidDate).describe('Empty where nothing was found published'),
+  stateAgencies: z.object({ name: z.string(), url: z.url() }),
+  lookedUpOn: z.iso.date(),
+};
+
 export const AidOfStudent = z
   .object({
-    aidYear: z.string().describe('The school year that the aid is for, such as "2027-28"'),
+    ...aidYearParts,
     taxYear: z.int(),
-    homeState: z.string().nullable(),
-    fafsaDates: z.array(AidDate),
-    stateDates: z.array(AidDate).describe('Empty where nothing was found published'),
-    stateAgencies: z.object({ name: z.string(), url: z.url() }),
-    lookedUpOn: z.iso.date(),
     applications: z.array(AidOfApplication),
   })
   .meta({ id: 'AidOfStudent' });

@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { AidDate, ProgramFigures, YearFigures } from '../../../aid/adapters/http/aid.dto.js';
-import { offerParts } from '../../../aid/adapters/http/offer.dto.js';
+import { aidApplicationParts, aidYearParts, offerFigures } from '../../../aid/adapters/http/aid.dto.js';
 import { GAPS } from '../../../aid/domain/letter/gaps.js';
 
 const SharedOffer = z
   .object({
-    ...offerParts,
-    updatedAt: Instant,
-    changedBy: z.string().nullable().describe('The parent who made the last change; null for the student'),
-    year: YearFigures,
-    program: ProgramFigures,
+    ...offerFigures,
     gaps: z
       .array(z.object({ kind: z.enum(GAPS), lines: z.array(z.string()) }))
       .describe('What the letter leaves unclear'),
@@ -18,32 +12,11 @@ const SharedOffer = z
   .meta({ id: 'SharedOffer' });
 
 const SharedAidApplication = z
-  .object({
-    id: z.uuid(),
-    decisionResult: z.string().nullable(),
-    college: z.object({ id: z.int(), shortName: z.string(), level: z.string() }),
-    forms: z.array(
-      z.object({
-        id: z.uuid(),
-        label: z.string(),
-        dueOn: z.string().nullable(),
-        doneOn: z.string().nullable(),
-      }),
-    ),
-    offer: SharedOffer.nullable(),
-  })
+  .object({ ...aidApplicationParts, offer: SharedOffer.nullable() })
   .meta({ id: 'SharedAidApplication' });
 
 export const SharedAid = z
-  .object({
-    aidYear: z.string().describe('The school year that the aid is for, such as "2027-28"'),
-    homeState: z.string().nullable(),
-    fafsaDates: z.array(AidDate),
-    stateDates: z.array(AidDate).describe('Empty where nothing was found published'),
-    stateAgencies: z.object({ name: z.string(), url: z.url() }),
-    lookedUpOn: z.iso.date(),
-    applications: z.array(SharedAidApplication),
-  })
+  .object({ ...aidYearParts, applications: z.array(SharedAidApplication) })
   .meta({ id: 'SharedAid' });
 
 const MOST_FORMS = 100;
