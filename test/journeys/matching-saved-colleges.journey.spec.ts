@@ -12,7 +12,7 @@ const ARIZONA_STATE = 104151;
 const LIST = '/api/saved-colleges';
 /** What is asked by the clock or by a reaction that happens to run, and who is asking: whatever the list holds. */
 const BESIDE_THE_LIST =
-  /identity\.|administration\.|student_profile\.|college_catalogue\.catalogue_version|matching\.prediction/;
+  /identity\.|administration\.|student_profile\.|college_catalogue\.catalogue_version|matching\.(prediction|college_suggestions)/;
 
 interface Saved {
   id: string;
