@@ -152,4 +152,19 @@ describe('notifications as people chose them', () => {
 
     expect(mail.to(ana.email).map(({ subject }) => subject)).not.toContain('Maya Lin stopped sharing');
   });
+
+  it('that quiet hours hold come at once when these are turned off', async () => {
+    await on('2026-12-03T03:00:00Z');
+    await linkAdult(flyleaf, maya, ana, 'parent', ['list']);
+    const before = await bellOf(ana);
+    await sharingEnds();
+    expect(await bellOf(ana)).toEqual(before);
+    await choose(ana, { quietHours: null });
+    await jobsFinished(flyleaf, ana);
+
+    expect(await bellOf(ana)).toEqual({
+      unread: before.unread + 1,
+      kinds: ['sharing-ended', ...before.kinds],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Accounts } from '#modules/identity/contracts/index.js';
+import { Accounts, AdultUnlinked } from '#modules/identity/contracts/index.js';
+import { ForgetParentInputsWhenUnlinked } from '#modules/matching/shared-money/application/forget-parent-inputs-when-unlinked.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { query } from '../support/database.js';
 import { fillProfile } from '../support/fill-profile.js';
@@ -232,13 +233,30 @@ describe('aid that a student shares', () => {
 });
 
 describe('what a parent entered', () => {
-  it('goes with the link, and with the account', async () => {
+  it('goes with the link', async () => {
     expect(await stored()).toHaveLength(1);
     await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${ana.userId}`);
     await expect.poll(stored, { timeout: 20_000 }).toEqual([]);
     expect((await enter(ana, OF_ANA)).status).toBe(404);
+  });
 
+  it('stays when the end of an earlier link is heard of only after a new one', async () => {
+    const signal = new AbortController().signal;
+    const forget = (occurredAt: Date) =>
+      flyleaf.app
+        .get(ForgetParentInputsWhenUnlinked, { strict: false })
+        .handle(new AdultUnlinked('end', maya.userId, ana.userId, 'student'), { occurredAt, signal });
+    const endedAt = new Date();
     await linkAdult(flyleaf, maya, ana, 'parent', ['list']);
+    await enter(ana, OF_ANA);
+
+    await forget(endedAt);
+    expect(await stored()).toHaveLength(1);
+    await forget(new Date());
+    expect(await stored()).toEqual([]);
+  });
+
+  it('goes with the account', async () => {
     await enter(ana, OF_ANA);
     expect(await stored()).toHaveLength(1);
     await query(flyleaf, 'update identity.users set removal_due_at = now() where id = $1', [ana.userId]);

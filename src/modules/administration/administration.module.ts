@@ -19,6 +19,7 @@ import { NotificationBellReadModel } from './notifications/adapters/read-models/
 import { ForgetNotificationsWhenAccountRemoved } from './notifications/application/forget-notifications-when-account-removed.js';
 import { Notifications } from './notifications/application/notifications.js';
 import { OrderEmails } from './notifications/application/order-emails.js';
+import { RescheduleNotificationsWhenSettingsChanged } from './notifications/application/reschedule-notifications-when-settings-changed.js';
 import { SendNotifications } from './notifications/application/send-notifications.js';
 import { TellOwnerOfDataExport } from './notifications/application/tell-owner-of-data-export.js';
 import { TellStudentOfComment } from './notifications/application/tell-student-of-comment.js';
@@ -66,6 +67,7 @@ import { studentsControllers, studentsProviders } from './students/students.prov
     TellStudentOfAidChange,
     ForgetNotificationsWhenAccountRemoved,
     SendNotifications,
+    RescheduleNotificationsWhenSettingsChanged,
     OrderEmails,
     NotificationEmailsSchedule,
     SendNotificationEmailWhenDue,

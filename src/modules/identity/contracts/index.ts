@@ -7,6 +7,7 @@ export {
   RequestGranted,
 } from '../linked-adults/domain/linked-adults.events.js';
 export { type Relation, type SharedPart } from '../linked-adults/domain/shared-part.js';
+export { NotificationSettingsChanged } from '../notification-settings/domain/notification-settings.events.js';
 export { AccountCounts, type AccountTotals, type RegistrationsOfDay } from './account-counts.js';
 export { AccountGone } from './account-gone.error.js';
 export { Accounts, type RemovalReason } from './accounts.js';

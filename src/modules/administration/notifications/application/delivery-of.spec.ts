@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryNotificationSettings } from '#modules/identity/testing/in-memory-notification-settings.js';
+import { NotificationSettingsChanged } from '#modules/identity/contracts/index.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { RecordingEventPublisher } from '#modules/identity/testing/recording-event-publisher.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { NotificationEmailDue } from '../domain/notification.events.js';
 import { InMemoryNotifications } from '../testing/in-memory-notifications.js';
+import { RescheduleNotificationsWhenSettingsChanged } from './reschedule-notifications-when-settings-changed.js';
 import { OrderEmails } from './order-emails.js';
 import { SendNotifications } from './send-notifications.js';
 
@@ -81,6 +83,34 @@ describe('a notification', () => {
     await send('deadline-near');
 
     expect(arrived()).toEqual([[true, null, null]]);
+  });
+});
+
+describe('a notification that waits', () => {
+  const NIGHT = { from: '21:00', to: '07:00' };
+  const settingsChange = () =>
+    new RescheduleNotificationsWhenSettingsChanged(notifications, settings, clock).handle(
+      new NotificationSettingsChanged('maya'),
+    );
+  beforeEach(async () => {
+    settings.setClock('maya', { timeZone: 'America/New_York', quietHours: NIGHT });
+    settings.turn('maya', 'essays', { bell: true, email: true });
+    await send('essay-commented');
+  });
+
+  it('arrives at once when its owner turns quiet hours off', async () => {
+    settings.setClock('maya', { timeZone: 'America/New_York', quietHours: null });
+    await settingsChange();
+
+    expect(arrived()).toEqual([[true, null, new Date('2026-11-27T03:10:00Z')]]);
+  });
+
+  it('arrives at the end of other quiet hours, and not by an email that is wanted no longer', async () => {
+    settings.setClock('maya', { timeZone: 'America/New_York', quietHours: { ...NIGHT, to: '06:00' } });
+    settings.turn('maya', 'essays', { bell: true, email: false });
+    await settingsChange();
+
+    expect(arrived()).toEqual([[true, new Date('2026-11-27T11:00:00Z'), null]]);
   });
 });
 

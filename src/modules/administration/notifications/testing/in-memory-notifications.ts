@@ -1,5 +1,5 @@
 import { Notifications } from '../application/notifications.js';
-import { type Notification } from '../domain/notification.js';
+import { type Delivery, Notification } from '../domain/notification.js';
 import { NotificationNotFound } from '../domain/notification.errors.js';
 
 export class InMemoryNotifications extends Notifications {
@@ -36,6 +36,20 @@ export class InMemoryNotifications extends Notifications {
     );
     for (const { id } of waiting) this.taken.add(id);
     return Promise.resolve(waiting.map(({ id }) => id).filter((id) => !this.read.has(id)));
+  }
+
+  reschedule(userId: string, now: Date, deliveryOf: (kind: string) => Delivery | null): Promise<void> {
+    this.stored = this.stored.map((one) => {
+      if (one.userId !== userId) return one;
+      const { atBell = false, heldUntil = null, emailDueAt = null } = deliveryOf(one.kind) ?? {};
+      const isHeld = one.heldUntil !== null && one.heldUntil > now;
+      return Notification.of(one.id, userId, one, one.createdAt, {
+        atBell: isHeld ? atBell : one.atBell,
+        heldUntil: isHeld ? heldUntil : one.heldUntil,
+        emailDueAt: one.emailDueAt === null || this.taken.has(one.id) ? null : emailDueAt,
+      });
+    });
+    return Promise.resolve();
   }
 
   removeAllOf(userId: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type QuietHours } from '#shared-kernel/domain/quiet-hours.js';
 import { Accounts } from '../../contracts/accounts.js';
 import { TimeZoneNeeded, TopicNotYours } from '../domain/notification-settings.errors.js';
+import { NotificationSettingsChanged } from '../domain/notification-settings.events.js';
 import { type NotificationTopic, topicsOf, type Where } from '../domain/notification-topic.js';
 import { timeZone } from '../domain/time-zone.js';
 import { StoredNotificationSettings } from './stored-notification-settings.js';
@@ -20,6 +22,7 @@ export class ChooseNotifications {
   constructor(
     private readonly settings: StoredNotificationSettings,
     private readonly accounts: Accounts,
+    private readonly events: EventPublisher,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -38,6 +41,7 @@ export class ChooseNotifications {
       await this.settings.saveClock(userId, zone, quietHours);
       for (const { topic, bell, email } of topics)
         await this.settings.saveWhere(userId, topic, { bell, email });
+      await this.events.publish(new NotificationSettingsChanged(userId));
     });
   }
 }

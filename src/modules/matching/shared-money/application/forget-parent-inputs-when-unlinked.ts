@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AdultUnlinked } from '#modules/identity/contracts/index.js';
-import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
-import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Delivery, type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
 import { StoredParentInputs } from './stored-parent-inputs.js';
 
+/** What a parent who is let in again enters meanwhile stays. */
 @Injectable()
 @ReactsTo(AdultUnlinked)
 export class ForgetParentInputsWhenUnlinked implements Reaction<AdultUnlinked> {
-  constructor(
-    private readonly inputs: StoredParentInputs,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
+  constructor(private readonly inputs: StoredParentInputs) {}
 
-  async handle({ studentId, adultId }: AdultUnlinked): Promise<void> {
-    await this.unitOfWork.run(() => this.inputs.remove(studentId, adultId));
+  async handle({ studentId, adultId }: AdultUnlinked, { occurredAt }: Delivery): Promise<void> {
+    await this.inputs.removeBetween(studentId, adultId, occurredAt);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, LinkedStudents } from '#modules/identity/contracts/index.js';
+import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type ParentInputs } from '../domain/parent-inputs.js';
 import { StoredParentInputs } from './stored-parent-inputs.js';
@@ -12,6 +13,7 @@ export class SaveParentInputs {
     private readonly students: LinkedStudents,
     private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws StudentNotFound @throws NotShared */
@@ -21,7 +23,7 @@ export class SaveParentInputs {
       await this.accounts.lock(studentId);
       await this.accounts.lock(adultId);
       await this.students.open(adultId, studentId, 'list');
-      await this.inputs.save(studentId, adultId, inputs);
+      await this.inputs.save(studentId, adultId, inputs, this.clock.now());
     });
   }
 }

@@ -15,10 +15,11 @@ export abstract class StoredParentInputs {
   /** Of every parent who shows the result to this student. */
   abstract shownTo(studentId: string): Promise<readonly ShownInputs[]>;
 
-  abstract save(studentId: string, adultId: string, inputs: ParentInputs): Promise<void>;
+  abstract save(studentId: string, adultId: string, inputs: ParentInputs, savedAt: Date): Promise<void>;
 
   /** Does nothing where there are none. */
   abstract hide(studentId: string, adultId: string, isHidden: boolean): Promise<void>;
 
-  abstract remove(studentId: string, adultId: string): Promise<void>;
+  /** Unless they were saved later than that. */
+  abstract removeBetween(studentId: string, adultId: string, until: Date): Promise<void>;
 }

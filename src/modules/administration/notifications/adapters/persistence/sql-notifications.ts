@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { Notifications } from '../../application/notifications.js';
-import { type Notification } from '../../domain/notification.js';
+import { type Delivery, type Notification } from '../../domain/notification.js';
 import { NotificationNotFound } from '../../domain/notification.errors.js';
 import { UNREAD_CHANNEL } from './unread-channel.js';
 
@@ -39,6 +39,23 @@ const REMOVE_ALL = `
      where user_id = $1::uuid or position($1::uuid::text in subject) > 0
     returning user_id)
   ${NOTIFY}`;
+
+const WAITING = `
+  select distinct kind from administration.notifications
+   where user_id = $1 and (held_until > $2 or email_due_at is not null)`;
+
+const RESCHEDULE = `
+  with changed as (
+    update administration.notifications n
+       set at_bell = case when n.held_until > $2 then d."atBell" else n.at_bell end,
+           held_until = case when n.held_until > $2 then coalesce(d."heldUntil", $2) else n.held_until end,
+           email_due_at = case when n.email_due_at is null then null else d."emailDueAt" end
+      from jsonb_to_recordset($3) as d (kind text, "atBell" boolean, "heldUntil" timestamptz, "emailDueAt" timestamptz)
+     where n.user_id = $1 and n.kind = d.kind and (n.held_until > $2 or n.email_due_at is not null)
+    returning user_id)
+  ${NOTIFY}`;
+
+const NOT_AT_ALL: Delivery = { atBell: false, heldUntil: null, emailDueAt: null };
 
 const TO_EMAIL = `
   select distinct user_id as "userId" from administration.notifications
@@ -79,6 +96,12 @@ export class SqlNotifications extends Notifications {
   async takeToEmail(userId: string): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(TAKE_TO_EMAIL, [userId]);
     return rows.map(({ id }) => id);
+  }
+
+  async reschedule(userId: string, now: Date, deliveryOf: (kind: string) => Delivery | null): Promise<void> {
+    const kinds = await this.sql.rows<{ kind: string }>(WAITING, [userId, now]);
+    const deliveries = kinds.map(({ kind }) => ({ kind, ...(deliveryOf(kind) ?? NOT_AT_ALL) }));
+    if (deliveries.length > 0) await this.sql.rows(RESCHEDULE, [userId, now, JSON.stringify(deliveries)]);
   }
 
   async removeAllOf(userId: string): Promise<void> {
