@@ -59,6 +59,7 @@ describe('what an admin reads and notes about a student', () => {
     });
     expect(body.activity.map(({ kind, perWeek }) => [kind, perWeek.length])).toEqual([
       ['sign-ins', 12],
+      ['profile-edit-days', 12],
       ['colleges-opened', 12],
       ['colleges-saved', 12],
       ['essay-versions', 12],

@@ -26,6 +26,7 @@ import { SqlProfileCounts } from './adapters/persistence/sql-profile-counts.js';
 import { SqlStudentAnswers } from './adapters/persistence/sql-student-answers.js';
 import { SqlStudentDirectory } from './adapters/persistence/sql-student-directory.js';
 import { StoredStudentRecords } from './adapters/persistence/stored-student-records.js';
+import { SqlEditDays } from './adapters/persistence/sql-edit-days.js';
 import { SqlGraduationYears } from './adapters/persistence/sql-graduation-years.js';
 import { SqlSchoolYears } from './adapters/persistence/sql-school-years.js';
 import { SqlStudentStanding } from './adapters/persistence/sql-student-standing.js';
@@ -38,8 +39,10 @@ import { AddIbCourseHandler } from './application/add-ib-course.js';
 import { AddProfileEntryHandler } from './application/add-profile-entry.js';
 import { FollowAccountEmail } from './application/follow-account-email.js';
 import { ForgetProfileWhenAccountRemoved } from './application/forget-profile-when-account-removed.js';
+import { EditDays } from './application/edit-days.js';
 import { OpenProfileWhenStudentRegisters } from './application/open-profile-when-student-registers.js';
 import { RaiseProfileVersion } from './application/raise-profile-version.js';
+import { RecordEditDayWhenProfileChanges } from './application/record-edit-day-when-profile-changes.js';
 import { RemoveDetailedCourseHandler } from './application/remove-detailed-course.js';
 import { RemoveIbCourseHandler } from './application/remove-ib-course.js';
 import { EntryFiles } from './application/entry-files.js';
@@ -56,6 +59,7 @@ import { SharedProfile } from './application/shared-profile.js';
 import {
   IdentifyingWords,
   MajorList,
+  ProfileActivity,
   ProfileCounts,
   ProfileVersions,
   StudentAnswers,
@@ -111,6 +115,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     RemoveIbCourseHandler,
     OpenProfileWhenStudentRegisters,
     FollowAccountEmail,
+    RecordEditDayWhenProfileChanges,
     ForgetProfileWhenAccountRemoved,
     StudentProfileReadModel,
     ProfileEntriesReadModel,
@@ -121,6 +126,9 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     { provide: StudentProfileRepository, useClass: MikroOrmStudentProfileRepository },
     { provide: ActivitiesSheetRepository, useClass: SqlActivitiesSheetRepository },
     { provide: IdentifyingWords, useClass: SqlIdentifyingWords },
+    SqlEditDays,
+    { provide: EditDays, useExisting: SqlEditDays },
+    { provide: ProfileActivity, useExisting: SqlEditDays },
     { provide: MajorList, useClass: SqlMajorList },
     { provide: ProfileCounts, useClass: SqlProfileCounts },
     { provide: StudentAnswers, useClass: SqlStudentAnswers },
@@ -135,6 +143,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
   exports: [
     IdentifyingWords,
     MajorList,
+    ProfileActivity,
     ProfileCounts,
     StudentAnswers,
     StudentDirectory,

@@ -6040,7 +6040,7 @@ export type StudentInsights = {
      * What is not recorded by week is not here
      */
     activity: Array<{
-        kind: 'sign-ins' | 'colleges-opened' | 'colleges-saved' | 'essay-versions' | 'chat-messages';
+        kind: 'sign-ins' | 'profile-edit-days' | 'colleges-opened' | 'colleges-saved' | 'essay-versions' | 'chat-messages';
         /**
          * One for each of `weeks`
          */

@@ -32,6 +32,10 @@ export class ProfileKeptData extends KeptData {
     table('sheet_activities', 'Activities on the sheet', WITH_SHEET, 'place'),
     table('sheet_honors', 'Honors on the sheet', WITH_SHEET, 'place'),
     table('brag_sheets', 'Your brag sheet', 'Until you empty an answer, or as long as your account exists.'),
+    {
+      ...table('edit_days', 'Days on which you changed your profile', 'For a hundred days.', 'day'),
+      deletedWhen: 'day < current_date - 100',
+    },
     table('profiles', 'How often you changed your profile', WITH_ACCOUNT, 'student_id'),
   ];
 }

@@ -17,6 +17,7 @@ import {
 export { type AnswersInTalk, StudentAnswers, type TalkedAnswers } from './student-answers.js';
 export { GraduationYears } from './graduation-years.js';
 export { IdentifyingWords } from './identifying-words.js';
+export { ProfileActivity } from './profile-activity.js';
 export { ProfileCounts, type ProfileTotals } from './profile-counts.js';
 export { type ListedMajor, MajorList } from './major-list.js';
 export {

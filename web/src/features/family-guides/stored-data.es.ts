@@ -76,6 +76,12 @@ const SAID: Record<string, Said> = {
     why: 'Su estado se usa para las posibilidades y la afinidad. Los ingresos se usan para los precios y la afinidad. Las demás respuestas nunca influyen en una posibilidad.',
     howLong: WITH_ACCOUNT,
   },
+  'Days you work on your profile': {
+    title: 'Los días en que trabaja en su perfil',
+    what: 'En qué días cambió algo en su perfil.',
+    why: 'Para que un consejero de Flyleaf vea si está trabajando en él. Nunca afecta una probabilidad.',
+    howLong: 'Cien días.',
+  },
   'School and tests': {
     title: 'Escuela y exámenes',
     what: 'Escuela, grado, promedio (GPA), lugar en la clase, puntajes SAT y ACT, y los cursos avanzados que tomó o piensa tomar: cuántos y cuáles, con las notas de exámenes IB.',

@@ -98,6 +98,13 @@ export const storedData: readonly StoredData[] = [
     howLong: WITH_ACCOUNT,
   },
   {
+    title: 'Days you work on your profile',
+    tables: ['student_profile.edit_days'],
+    what: 'On which days you changed something in your profile.',
+    why: 'So that a counselor at Flyleaf sees whether you are at work on it. It never affects a chance.',
+    howLong: 'For a hundred days.',
+  },
+  {
     title: 'School and tests',
     tables: [
       'student_profile.academic_profiles',

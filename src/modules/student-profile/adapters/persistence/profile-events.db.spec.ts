@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lastWeeks } from '#shared-kernel/domain/weeks.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
+import { EditDays } from '../../application/edit-days.js';
 import { AddProfileEntry } from '../../application/add-profile-entry.js';
 import { SaveAnswers } from '../../application/save-answers.js';
-import { ProfileChanged, StudentDirectory } from '../../contracts/index.js';
+import { ProfileActivity, ProfileChanged, StudentDirectory } from '../../contracts/index.js';
 import { AcademicProfile } from '../../domain/academic/academic-profile.js';
 import { Award } from '../../domain/entries/award.js';
 import { AnswersRefused } from '../../domain/student-profile.errors.js';
@@ -36,12 +38,12 @@ const versionsHeardOf = (studentId: string) =>
     .map((event) => event.version)
     .sort((a, b) => a - b);
 
-/** Every job ever stored for this student, whether it has run or not. */
+/** Every job ever stored for this student's listener, whether it has run or not. */
 async function jobsStoredFor(studentId: string): Promise<number> {
   const client = new pg.Client({ connectionString: postgres.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ jobs: number }>(
-    `select count(*)::int as jobs from jobs.job where data ->> 'studentId' = $1`,
+    `select count(*)::int as jobs from jobs.job where name like '%ListenForProfileChanges' and data ->> 'studentId' = $1`,
     [studentId],
   );
   await client.end();
@@ -66,6 +68,23 @@ describe('a change of a profile', () => {
     });
     await vi.waitFor(() => expect(versionsHeardOf(studentId)).toEqual([1, 2, 3]), { timeout: 10_000 });
     expect(await jobsStoredFor(studentId)).toBe(3);
+  });
+
+  it('counts its day once, however often the profile changes on it', async () => {
+    const studentId = newId();
+    const daysThisWeek = async () =>
+      (await postgres.module.get(ProfileActivity).daysEdited(studentId, lastWeeks(new Date(), 2))).at(-1);
+    expect(await daysThisWeek()).toBe(0);
+
+    const recording = postgres.module.get(EditDays);
+    await postgres.module
+      .get(CommandBus)
+      .execute(new SaveAnswers(studentId, AcademicProfile, { satMath: 700 }));
+    await vi.waitFor(async () => expect(await daysThisWeek()).toBe(1), { timeout: 10_000 });
+
+    await recording.record(studentId, new Date());
+    await recording.record(newId(), new Date());
+    expect(await daysThisWeek()).toBe(1);
   });
 
   it('that is refused leaves neither a version nor an event', async () => {

@@ -28,7 +28,7 @@ export const ActivityCharts = ({ weeks, activity }: ActivityChartsProps) => (
     </ul>
     <p className="text-hint text-muted-foreground">
       The last 12 weeks, from Monday. Each chart has its own scale. Saved colleges, essays and messages that
-      the student removed are not counted. Profile edits aren’t recorded by week.
+      the student removed are not counted.
     </p>
     <ActivityTable weeks={weeks} activity={activity} />
   </Panel>

@@ -4,6 +4,7 @@ type Activity = StudentInsights['activity'][number];
 
 export const ACTIVITY_NAMES: Record<Activity['kind'], string> = {
   'sign-ins': 'Sign-ins',
+  'profile-edit-days': 'Days with profile changes',
   'colleges-opened': 'Colleges viewed',
   'colleges-saved': 'Colleges saved',
   'essay-versions': 'Essay versions saved',

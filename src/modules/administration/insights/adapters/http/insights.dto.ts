@@ -3,7 +3,14 @@ import { LeadStage, LeadTier, LeadTotal } from '../../../leads/adapters/http/lea
 import { Instant } from '#shared-kernel/platform/http/instant.js';
 
 const Activity = z.object({
-  kind: z.enum(['sign-ins', 'colleges-opened', 'colleges-saved', 'essay-versions', 'chat-messages']),
+  kind: z.enum([
+    'sign-ins',
+    'profile-edit-days',
+    'colleges-opened',
+    'colleges-saved',
+    'essay-versions',
+    'chat-messages',
+  ]),
   perWeek: z.array(z.int()).describe('One for each of `weeks`'),
 });
 
