@@ -13,6 +13,8 @@ export interface DatabaseLimits {
 export interface RequestLimits extends DatabaseLimits {
   /** Having waited this long for connections, a request does not wait for another. */
   waitsForConnectionsMs: number;
+  /** Having waited this long for connections and statements together, a request loses the connection it waits for. */
+  waitsMs: number;
 }
 
 /** With a patience of 1, a request that meets these limits still ends within three seconds. */
@@ -24,6 +26,7 @@ export const requestLimits = (patience: number): RequestLimits => ({
   // What the request has waited for its connection is taken off.
   silenceMs: 2_000 * patience,
   waitsForConnectionsMs: 500 * patience,
+  waitsMs: 2_500 * patience,
 });
 
 /** Jobs, schedules, and loading what is kept in memory. They are tried again after a fault. */

@@ -75,7 +75,7 @@ export class DatabaseNotifications implements OnModuleDestroy {
     this.client = client;
     const disconnected = Promise.withResolvers<null>();
     client.on('error', () => disconnected.resolve(null));
-    destroyWhenSilent(client, () => SILENCE_MS);
+    destroyWhenSilent(client, { silenceMs: () => SILENCE_MS });
     // A lost connection shows only when it is used.
     const heartbeat = setInterval(() => void client.query('select 1').catch(() => undefined), HEARTBEAT_MS);
     client.on('end', () => disconnected.resolve(null));

@@ -13,7 +13,7 @@ export function dedicatedConnection(connectionString: string, applicationName: s
     ...LONG_LIMITS,
   });
   client.on('error', () => undefined);
-  destroyWhenSilent(client, () => LONG_LIMITS.silenceMs);
+  destroyWhenSilent(client, { silenceMs: () => LONG_LIMITS.silenceMs });
   return client;
 }
 

@@ -3,21 +3,31 @@ import type pg from 'pg';
 
 const CHECK_EVERY_MS = 250;
 
+interface Watch {
+  /** How long the server may send nothing. */
+  silenceMs: () => number;
+  /** Called every so often while a query waits for its answer. True gives the connection up. */
+  isTooLong?: (everyMs: number) => boolean;
+  onSilent?: () => void;
+}
+
 /**
  * Closes the connection when a query waits for its answer and the server has sent nothing for this long: a network can lose
  * a connection without telling. (`query_timeout` of `pg` fails the query but keeps the connection, and the next query would
  * wait behind the silent one.) Counts checks instead of time, because a busy event loop is not a silent server.
  */
-export function destroyWhenSilent(client: pg.Client, silenceMs: () => number, onSilent = () => {}): void {
+export function destroyWhenSilent(client: pg.Client, { silenceMs, isTooLong, onSilent }: Watch): void {
   let silentChecks = 0;
   let received = 0;
   const timer = setInterval(() => {
     const now = bytesReceived(client);
-    silentChecks = isWaiting(client) && now === received ? silentChecks + 1 : 0;
+    const waits = isWaiting(client);
+    silentChecks = waits && now === received ? silentChecks + 1 : 0;
     received = now;
-    if ((silentChecks - 1) * CHECK_EVERY_MS < silenceMs()) return;
+    const isSilent = (silentChecks - 1) * CHECK_EVERY_MS >= silenceMs();
+    if (!isSilent && !(waits && isTooLong?.(CHECK_EVERY_MS))) return;
     client.connection.stream.destroy(new DatabaseSilent());
-    onSilent();
+    if (isSilent) onSilent?.();
   }, CHECK_EVERY_MS);
   timer.unref();
   client.once('end', () => clearInterval(timer));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { ConnectionWaits } from './connection-waits.js';
+import { DatabaseWaits } from './database-waits.js';
 import { CONNECTIONS } from './connections.js';
 import { requestLimits } from './database-limits.js';
 import { withDedicatedConnection } from './dedicated-connection.js';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const inRequest = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => ConnectionWaits.forRequest(() => void work().then(resolve, reject)));
+  new Promise((resolve, reject) => DatabaseWaits.forRequest(() => void work().then(resolve, reject)));
 
 const whileLocked = (work: () => Promise<void>) =>
   withDedicatedConnection(database.url, 'locker', async (locker) => {
@@ -42,6 +42,19 @@ describe('the database pool', () => {
 
   it('ends a statement of a request that takes too long', async () => {
     await expect(inRequest(() => pool.query('select pg_sleep(20)'))).rejects.toMatchObject({ code: '57014' });
+  });
+
+  it('ends a request whose statements take too long together', async () => {
+    const slowly = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await pool.query('select pg_sleep(1)');
+    };
+    await expect(inRequest(slowly)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(inRequest(() => pool.query('select 1'))).resolves.toBeDefined();
+  });
+
+  it('counts statements at the same time once', async () => {
+    const atOnce = () => Promise.all(Array.from({ length: 4 }, () => pool.query('select pg_sleep(1)')));
+    await expect(inRequest(atOnce)).resolves.toHaveLength(4);
   });
 
   it('keeps the connections of requests free while jobs wait for a lock', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { CONNECTIONS } from './connections.js';
 import { BACKGROUND_LIMITS, type DatabaseLimits, type RequestLimits } from './database-limits.js';
 import { destroyWhenSilent } from './destroy-when-silent.js';
-import { ConnectionWaits } from './connection-waits.js';
+import { DatabaseWaits } from './database-waits.js';
 
 type OnConnection = Parameters<pg.Pool['connect']>[0];
 
@@ -11,16 +11,16 @@ type OnConnection = Parameters<pg.Pool['connect']>[0];
  * connection from the students. MikroORM makes one pool; this lets it hand out the connections of both.
  */
 export function splitPool(pool: pg.Pool, limits: RequestLimits): void {
-  const { waitsForConnectionsMs, ...ofRequests } = limits;
-  const requests = poolLike(pool, CONNECTIONS.requests, ofRequests);
+  const { waitsForConnectionsMs, waitsMs, ...ofRequests } = limits;
+  const requests = poolLike(pool, CONNECTIONS.requests, ofRequests, waitsMs);
   const background = poolLike(pool, CONNECTIONS.background, BACKGROUND_LIMITS);
 
   const connect = async (): Promise<pg.PoolClient> => {
-    const waits = ConnectionWaits.ofThisRequest();
+    const waits = DatabaseWaits.ofThisRequest();
     if (waits === undefined) return releasedOnce(await background.connect());
 
     const client = await waits.during(() => requests.connect(), waitsForConnectionsMs);
-    waitedFor.set(client, waits.totalMs);
+    heldBy.set(client, waits);
     return releasedOnce(client);
   };
   Object.assign(pool, {
@@ -49,10 +49,10 @@ function releasedOnce(client: pg.PoolClient): pg.PoolClient {
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error('Not connected'));
 
-/** How long the request that holds the connection has waited for connections. */
-const waitedFor = new WeakMap<pg.PoolClient, number>();
+/** The request that holds a connection, or was the last to. */
+const heldBy = new WeakMap<pg.PoolClient, DatabaseWaits>();
 
-function poolLike({ options }: pg.Pool, max: number, limits: DatabaseLimits): pg.Pool {
+function poolLike({ options }: pg.Pool, max: number, limits: DatabaseLimits, waitsMs = Infinity): pg.Pool {
   // The password is not enumerable.
   const pool = new pg.Pool({ ...options, ...limits, max, password: options.password });
   // A lost connection is replaced; without listeners the process would exit.
@@ -61,8 +61,15 @@ function poolLike({ options }: pg.Pool, max: number, limits: DatabaseLimits): pg
     client.on('error', () => undefined);
     // Kysely never releases the connection of a transaction whose rollback fails too.
     client.once('end', () => client.release(true));
-    const silenceMs = () => limits.silenceMs - (waitedFor.get(client) ?? 0);
-    destroyWhenSilent(client, silenceMs, () => dropIdle(pool));
+    destroyWhenSilent(client, {
+      silenceMs: () => limits.silenceMs - (heldBy.get(client)?.forConnectionsMs ?? 0),
+      isTooLong: (everyMs) => {
+        const waits = heldBy.get(client);
+        waits?.noteStatement(everyMs);
+        return (waits?.totalMs ?? 0) >= waitsMs;
+      },
+      onSilent: () => dropIdle(pool),
+    });
   });
   return pool;
 }

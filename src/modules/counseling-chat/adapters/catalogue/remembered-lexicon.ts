@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CollegeDirectory, SEARCH_WORDS } from '#modules/college-catalogue/contracts/index.js';
 import { MajorList } from '#modules/student-profile/contracts/index.js';
 import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js';
-import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-waits.js';
+import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
 import { LatestVersion } from '#shared-kernel/platform/latest-version.js';
 import { KnownColleges } from '../../application/known-colleges.js';
 import { CollegeTable } from '../../domain/entities/colleges/college-table.js';
@@ -26,7 +26,7 @@ export class RememberedLexicon extends KnownColleges {
 
   /** Whoever asks first waits for the whole table; what a request waited before that does not count. */
   async lexicon(): Promise<Lexicon> {
-    await ConnectionWaits.forRequest(() => this.latest.refresh());
+    await DatabaseWaits.forRequest(() => this.latest.refresh());
     return (await this.latest.get()).value;
   }
 

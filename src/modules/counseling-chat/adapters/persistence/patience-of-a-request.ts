@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-waits.js';
+import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
 import { Patience } from '../../application/patience.js';
 
 @Injectable()
 export class PatienceOfARequest extends Patience {
   anew<Result>(work: () => Promise<Result>): Promise<Result> {
-    return ConnectionWaits.forRequest(work);
+    return DatabaseWaits.forRequest(work);
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-waits.js';
+import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
 import {
   type AllTools,
   type DataOf,
@@ -39,7 +39,7 @@ async function bounded<Name extends ToolName>(
   const late = new AbortController();
   try {
     return await Promise.race([
-      ConnectionWaits.forRequest(() => tool(studentId, input)),
+      DatabaseWaits.forRequest(() => tool(studentId, input)),
       pause(LONGEST_MS, failure('too-slow', 'That took too long to look up.'), { signal: late.signal }),
     ]);
   } catch {

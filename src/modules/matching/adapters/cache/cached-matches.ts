@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
-import { ConnectionWaits } from '#shared-kernel/platform/persistence/connection-waits.js';
+import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
 import { RoundsOfStudent } from '../../application/rounds-of-student.js';
@@ -52,7 +52,7 @@ export class CachedMatches extends CurrentMatches {
     if (cached !== undefined) return cached;
 
     // Requests share the read that a job began, so it has the limits of a request.
-    const matches = ConnectionWaits.forRequest(() => this.compute(studentId, colleges));
+    const matches = DatabaseWaits.forRequest(() => this.compute(studentId, colleges));
     this.cached.set(key, matches);
     // A failed read is not cached.
     matches.catch(() => this.cached.delete(key));

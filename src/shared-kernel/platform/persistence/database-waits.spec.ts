@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionWaits, NoConnectionInTime } from './connection-waits.js';
+import { DatabaseWaits, NoConnectionInTime } from './database-waits.js';
 
 const CONNECTION = 'a connection';
 const MOST_MS = 500;
@@ -10,7 +10,7 @@ const after = (milliseconds: number) => () => {
   return free();
 };
 
-describe('the waits of a request for connections', () => {
+describe('the waits of a request for the database', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'], now: 1_000_000 });
   });
@@ -19,14 +19,14 @@ describe('the waits of a request for connections', () => {
   });
 
   it('may be many when they are short', async () => {
-    const waits = new ConnectionWaits();
+    const waits = new DatabaseWaits();
     for (let turn = 0; turn < 100; turn += 1) await waits.during(after(1), MOST_MS);
 
     expect(await waits.during(free, MOST_MS)).toBe(CONNECTION);
   });
 
   it('are refused once they took too long together', async () => {
-    const waits = new ConnectionWaits();
+    const waits = new DatabaseWaits();
     await waits.during(after(300), MOST_MS);
     await waits.during(after(300), MOST_MS);
 
@@ -34,7 +34,7 @@ describe('the waits of a request for connections', () => {
   });
 
   it('are forgotten later, in a stream that reads for hours', async () => {
-    const waits = new ConnectionWaits();
+    const waits = new DatabaseWaits();
     await waits.during(after(2_000), MOST_MS);
     vi.advanceTimersByTime(10_000);
 
