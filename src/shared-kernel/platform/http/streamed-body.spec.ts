@@ -137,6 +137,22 @@ describe('a body that is streamed', () => {
     expect([reply.status, await reply.json()]).toMatchObject([507, { code: 'files.store-full' }]);
   });
 
+  it('is answered when it cannot be kept, and so is the next request on its connection', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const send = async (path: string, method: string, body?: Buffer) => {
+      const request = http.request(`${url}${path}`, { method, agent });
+      request.end(body);
+      const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
+      await once(reply.resume(), 'end');
+      if (!request.writableFinished) await once(request, 'finish');
+      return reply.statusCode;
+    };
+
+    expect(await send('/drawings/full', 'PUT', Buffer.alloc(5_000_000))).toBe(507);
+    expect(await send('/drawings/notes', 'POST')).toBe(201);
+    agent.destroy();
+  });
+
   it('is refused by every other route', async () => {
     const headers = { 'content-type': 'application/octet-stream' };
     const reply = await fetch(`${url}/drawings/notes`, { method: 'POST', headers, body: 'x' });

@@ -16,7 +16,7 @@ const BYTES = 'application/octet-stream';
 /** A sender that is slower than this on average is dropped: about the slowest phone connection there is. */
 const MIN_BYTES_PER_SECOND = 4_096;
 const PACE_MS = 15_000;
-/** For a sender that does not read our refusal. */
+/** For a sender that goes on sending after our refusal. */
 const REST_OF_BODY_MS = 10_000;
 
 /** The route takes a body of any type and length, as it arrives: its handler reads `streamedBody`. */
@@ -54,6 +54,12 @@ export async function* streamedBody({ raw }: FastifyRequest, paceMs = PACE_MS): 
     throw raw.destroyed && !raw.complete ? new UploadInterrupted() : error;
   } finally {
     clearInterval(pace);
-    if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), REST_OF_BODY_MS).unref();
+    if (!raw.complete) discardRest(raw);
   }
+}
+
+/** Unread, it would hold up the next request on the same connection. */
+function discardRest(raw: FastifyRequest['raw']): void {
+  raw.resume();
+  setTimeout(() => raw.complete || raw.destroy(), REST_OF_BODY_MS).unref();
 }
