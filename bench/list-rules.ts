@@ -49,6 +49,11 @@ export function brokenRules(facts: StudentFacts, columns: CollegeColumns): strin
   return broken;
 }
 
+function leastCompletion(home: boolean, isPublic: boolean): number {
+  if (!home) return 0.4;
+  return isPublic ? 0.28 : 0.3;
+}
+
 const SINGLE_PURPOSE = [31, 32, 33];
 
 function rulesFor(college: CollegeFacts, facts: StudentFacts): readonly (readonly [string, boolean])[] {
@@ -62,14 +67,14 @@ function rulesFor(college: CollegeFacts, facts: StudentFacts): readonly (readonl
     ['money in order', !college.underCashMonitoring],
     ['no service academy', college.federalRegion !== 0],
     ['large enough', (college.undergraduates ?? 0) >= 500],
-    ['graduates enough', completion >= (home ? 0.3 : 0.4)],
+    ['graduates enough', completion >= leastCompletion(home, college.control === 'public')],
     ['for women only if asked', !college.womenOnly || facts.singleSexColleges.includes('women')],
     ['for men only if asked', !college.menOnly || facts.singleSexColleges.includes('men')],
     ['no single purpose', !SINGLE_PURPOSE.includes(college.carnegieClass ?? 0)],
     [
       'teaches the program',
       facts.majorCip4 === null ||
-        !['51', '14', '04', '13'].includes(facts.cipFamily ?? '') ||
+        !['51', '14', '04', '13', '01', '49', '50'].includes(facts.cipFamily ?? '') ||
         college.bachelorsPrograms === null ||
         college.bachelorsPrograms.includes(facts.majorCip4),
     ],

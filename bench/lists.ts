@@ -13,6 +13,7 @@ import {
   wayIn,
 } from '../src/modules/matching/domain/engine/index.js';
 import { LIST_STUDENTS } from './list-students.js';
+import { MORE_LIST_STUDENTS } from './more-list-students.js';
 import { brokenRules, hasTwoSafeHomePublics } from './list-rules.js';
 import { randomStudents } from '../src/modules/matching/domain/engine/testing/random-students.js';
 import { readRelease } from './matching-release.js';
@@ -26,7 +27,7 @@ if (rows === null) {
 }
 const columns = prepareColleges(rows, 'fall 2023');
 const wanted = process.argv[2] ?? '';
-for (const [name, facts] of Object.entries(LIST_STUDENTS))
+for (const [name, facts] of Object.entries({ ...LIST_STUDENTS, ...MORE_LIST_STUDENTS }))
   if (name.includes(wanted)) printList(name, facts, columns);
 
 const SWEEP = 200;

@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { type SavedCollege } from '@/api';
+import { type SavedCollege, type UserProfile } from '@/api';
 import { api } from './api';
 
 /** Mocks the calls every student screen makes, for a student from Ohio who wants to be a nurse, with a family income of 60-100k. */
 export const studentCalls = ({
   householdIncomeRange = '60-100k',
-}: { householdIncomeRange?: string | null } = {}) =>
+  home = { state: 'OH' },
+}: { householdIncomeRange?: string | null; home?: Partial<UserProfile> } = {}) =>
   api.use(
-    http.get('*/api/user-profile', () => HttpResponse.json({ state: 'OH', householdIncomeRange })),
+    http.get('*/api/user-profile', () => HttpResponse.json({ ...home, householdIncomeRange })),
     http.get('*/api/academic-profile', () =>
       HttpResponse.json({ gpaScale: '4.0', unweightedGpa: '3.7', satTotal: 1350, apCoursesTaken: 6 }),
     ),

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { INCOME_BANDS, type PricedStudent } from '#engine';
+import { ABROAD, INCOME_BANDS, type PricedStudent } from '#engine';
 import {
   getAcademicProfileOptions,
   getInterestsGoalsOptions,
   getUserProfileOptions,
 } from '@/api/queries/student-profile.gen';
 import { useReadsOnly } from '@/lib/session/use-reads-only';
+
+const HOME_COUNTRY = 'United States';
 
 /**
  * What a price depends on; the home state is the profile's, else the school's. Someone without a profile sees the prices of the
@@ -22,10 +24,13 @@ export const usePricedStudent = (): PricedStudent & { incomeIsMissing: boolean }
   const filtered = INCOME_BANDS.find((band) => band === address.get('incomeBand')) ?? null;
   if (readsOnly) return { homeState: null, incomeBand: filtered, needsAid: null, incomeIsMissing: false };
 
+  const state = profile.data?.state ?? academics?.schoolState ?? null;
+  const isAbroad = state === null && (profile.data?.country ?? HOME_COUNTRY) !== HOME_COUNTRY;
   return {
-    homeState: profile.data?.state ?? academics?.schoolState ?? null,
+    homeState: isAbroad ? ABROAD : state,
     incomeBand: income === 'prefer not to answer' ? null : income,
     needsAid: wishes?.financialAidNeeded ?? null,
-    incomeIsMissing: profile.isSuccess && income === null && wishes?.financialAidNeeded !== false,
+    incomeIsMissing:
+      profile.isSuccess && !isAbroad && income === null && wishes?.financialAidNeeded !== false,
   };
 };

@@ -45,6 +45,15 @@ describe('a year for a student from Ohio', () => {
     expect(screen.getByText('Full price $29,300')).toBeTruthy();
   });
 
+  it('is the full price for a student from abroad, who gets no federal aid', async () => {
+    studentCalls({ home: { state: null, country: 'India' } });
+    showPrice();
+
+    expect(await screen.findByText('about $54,800')).toBeTruthy();
+    expect(screen.getByText('Full price, out-of-state')).toBeTruthy();
+    expect(addIncome()).toBeNull();
+  });
+
   it('is the average without an income, with a link to add it', async () => {
     studentCalls({ householdIncomeRange: null });
     showPrice();

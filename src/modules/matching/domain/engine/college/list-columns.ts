@@ -27,8 +27,11 @@ const NOT_CLASSIFIED = -2;
 const FAITH_AT_THE_CENTER = new Set([
   27, 33, 34, 38, 42, 47, 48, 57, 59, 64, 74, 75, 79, 80, 81, 84, 87, 88, 89, 94, 95, 97, 100, 102, 107, 108,
 ]);
-/** Faith at the center, while the file gives no church: John Brown, Touro, Lancaster Bible, Regent; or a mild one: Grace, Cedarville. */
-const FAITH_COLLEGES = new Set([107141, 196592, 213400, 231651, 150677, 201654]);
+/**
+ * Faith at the center, while the file gives no church: John Brown, Touro, Lancaster Bible, Regent; or a mild one: Grace, Cedarville;
+ * or one most of whose colleges are open to all: Ave Maria, Franciscan of Steubenville, Thomas Aquinas.
+ */
+const FAITH_COLLEGES = new Set([107141, 196592, 213400, 231651, 150677, 201654, 446048, 205957, 124292]);
 
 export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
   const flags = (flag: (college: CollegeFacts) => boolean) =>

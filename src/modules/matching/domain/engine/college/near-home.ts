@@ -2,6 +2,7 @@ import { milesBetween } from '#shared-kernel/domain/miles-between.js';
 import { codeAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type CollegeFacts } from './college-facts.js';
+import { neighborsOf } from './neighboring-states.js';
 import { regionOf } from './places.js';
 
 type Located = Pick<CollegeFacts, 'latitude' | 'longitude'>;
@@ -9,17 +10,21 @@ type Located = Pick<CollegeFacts, 'latitude' | 'longitude'>;
 /** A day's drive. A region alone is not near: Hawaii and California lie in one with Texas. */
 const MOST_MILES = 700;
 
-/** In the home state, or in its region and not far from the middle of its colleges. Nothing is near an unknown home. */
+/**
+ * In the home state or next to it, or in its region and not far from the middle of its colleges. Nothing is near an unknown home.
+ * By region alone a Montanan was as far from North Dakota as from Mississippi.
+ */
 export const nearHome = cachedPerStudent((student, columns): ((row: number) => boolean) => {
   const { states, stateCode, facts } = columns;
   const { homeState } = student.facts;
   const home = states.indexOf(homeState ?? '');
   const region = regionOf(homeState ?? '');
   const isInRegion = states.map((state) => region !== null && regionOf(state) === region);
+  const isNextDoor = states.map((state) => neighborsOf(homeState ?? '').includes(state));
   const middle = middleOf(facts.filter((_, row) => stateCode[row] === home));
   return (row) => {
     const state = codeAt(stateCode, row);
-    if (state === home) return true;
+    if (state === home || isNextDoor[state] === true) return true;
     const college = facts[row];
     return isInRegion[state] === true && college !== undefined && milesAway(college, middle) <= MOST_MILES;
   };

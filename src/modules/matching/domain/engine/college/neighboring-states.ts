@@ -1,4 +1,4 @@
-/** States that share a border on land or across a narrow water. Alaska and Hawaii: where most of their students go. */
+/** States that share a border on land or across a narrow water. Alaska, Hawaii and the territories: the nearest beyond the sea. */
 const NEIGHBORS: Readonly<Record<string, string>> = {
   AL: 'FL GA MS TN',
   AK: 'OR WA',
@@ -51,7 +51,12 @@ const NEIGHBORS: Readonly<Record<string, string>> = {
   WV: 'KY MD OH PA VA',
   WI: 'IA IL MI MN',
   WY: 'CO ID MT NE SD UT',
+  AS: 'CA HI OR WA',
+  GU: 'CA HI OR WA',
+  MP: 'CA HI OR WA',
+  PR: 'FL GA',
+  VI: 'FL GA PR',
 };
 
-/** None for a territory and abroad. */
+/** None abroad. */
 export const neighborsOf = (state: string): readonly string[] => NEIGHBORS[state]?.split(' ') ?? [];

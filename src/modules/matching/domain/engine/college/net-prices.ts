@@ -2,11 +2,13 @@ import { codeAt, newColumn, numberAt } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { type CollegeColumns } from './college-columns.js';
 import { INCOME_BANDS } from './net-price.js';
+import { ABROAD } from './places.js';
 
 type Priced = Pick<StudentFacts, 'homeState' | 'incomeBand' | 'needsAid'>;
 
 /** The price of every college as `netPriceOf` finds it, in the rows of the release; NaN when not reported. */
 export function netPrices(student: Priced, columns: CollegeColumns): Float32Array {
+  if (student.homeState === ABROAD) return fullPricesAbroad(columns);
   const { count, states, stateCode, outOfStateDifference } = columns;
   const { homeState } = student;
   const home = homeState === null ? null : states.indexOf(homeState);
@@ -33,7 +35,7 @@ function pricesBeforeResidence(
  * The full price of a year with out-of-state tuition, for a student from abroad: federal and state aid is for citizens, and few
  * colleges aid others.
  */
-export function fullPricesAbroad({ count, facts, outOfStateDifference }: CollegeColumns): Float32Array {
+function fullPricesAbroad({ count, facts, outOfStateDifference }: CollegeColumns): Float32Array {
   return newColumn(
     count,
     (row) => (facts[row]?.costOfAttendance ?? Number.NaN) + numberAt(outOfStateDifference, row),

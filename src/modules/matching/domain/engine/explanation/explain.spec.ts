@@ -448,7 +448,7 @@ describe('the reasoning', () => {
 
   it('gives the merits of the college first, then what moves the chance, then the chance with its range', () => {
     expect(reasoningAt(P2, OHIO_STATE)).toMatch(
-      /^Business is 1 in 5 degrees here; in your state; about \$18,800 a year after aid; 88% graduate\. .*\. Target: your chance is about 69%, and could be anywhere from 45% to 87%\. This is an estimate, not a decision\.$/,
+      /^1 in 5 degrees here is in business; in your state; about \$18,800 a year after aid; 88% graduate\. .*\. Target: your chance is about 69%, and could be anywhere from 45% to 87%\. This is an estimate, not a decision\.$/,
     );
   });
 

@@ -86,6 +86,12 @@ describe('a year for a student', () => {
         'Full price $22,600, in-state; living in another state costs about $18,800 more.',
     ],
     [
+      'from abroad at Purdue, before any aid whatever the family earns',
+      PURDUE,
+      student('abroad', 'under 30k'),
+      'A year for you: about $41,400. Full price, out-of-state.',
+    ],
+    [
       'without a home state at Carleton',
       CARLETON,
       student(null),

@@ -4,6 +4,7 @@ import {
   type NetPricePart,
   type PricedCollege,
 } from '../college/net-price.js';
+import { ABROAD } from '../college/places.js';
 import { type StudentFacts } from '../student/student-facts.js';
 
 /** What a year all told would cost this student: tuition, housing, food and books. */
@@ -14,7 +15,7 @@ export interface NetPrice {
   readonly fullPrice: number | null;
   /**
    * For the student's income; the average over all incomes when it is unknown or not reported by income; the full price for a family
-   * that needs no aid.
+   * that needs no aid, and for a student from abroad: federal and state aid is for citizens.
    */
   readonly kind: 'for-your-income' | 'average' | 'without-aid';
   /** How the federal bands were mixed; empty for an average. */
@@ -37,7 +38,7 @@ export function netPriceOf(college: PricedCollege, student: PricedStudent): NetP
   const fullPrice = plus(college.costOfAttendance, outOfState);
 
   return {
-    ...(student.needsAid === false
+    ...(student.needsAid === false || student.homeState === ABROAD
       ? ({ amount: fullPrice, kind: 'without-aid', parts: [] } as const)
       : afterAid(college, student, outOfState)),
     fullPrice,

@@ -22,7 +22,7 @@ export function priceWords({ amount, kind }: Price): string {
 /** "about $16,500 a year after aid", inside a sentence. */
 export function pricePerYear(price: Price): string {
   if (price.kind === 'without-aid') return `${priceWords(price)} a year`;
-  return priceWords(price).replace(' after aid', ' a year after aid');
+  return priceWords(price).replace(/( after aid|, aid covers it)$/, ' a year after aid');
 }
 
 type FullPrice = Pick<NetPrice, 'fullPrice' | 'kind' | 'residence' | 'elsewhere'>;

@@ -14,7 +14,7 @@ const nursing = { cipFamily: '51', majorCip4: '5138' };
 describe('why this college', () => {
   it('says the size of the major, the place, the price and who graduates', () => {
     expect(whyAt({ cipFamily: '52', homeState: 'PA', incomeBand: '60-100k' })).toBe(
-      'Business is 1 in 5 degrees here; in your state; about $22,400 a year after aid; 60% graduate.',
+      '1 in 5 degrees here is in business; in your state; about $22,400 a year after aid; 60% graduate.',
     );
   });
 
@@ -23,7 +23,7 @@ describe('why this college', () => {
       'most degrees',
       { cipFamily: '14' },
       { programShares: { '14': 0.6 } },
-      'Engineering is 60% of all degrees here',
+      '60% of all degrees here are in engineering',
     ],
     [
       'few degrees',
@@ -35,7 +35,7 @@ describe('why this college', () => {
       'nursing itself',
       nursing,
       { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: ['5138'] },
-      'Teaches nursing; health is 1 in 4 degrees here',
+      'Teaches nursing; 1 in 4 degrees here is in health',
     ],
     [
       'the field without the program',
@@ -47,7 +47,7 @@ describe('why this college', () => {
       'a field under another name',
       { cipFamily: '11', majorCip4: '1107' },
       { programShares: { '11': 0.1 }, bachelorsFamilies: ['11'], bachelorsPrograms: ['1101'] },
-      'Computing is 1 in 10 degrees here, perhaps under another name than your major',
+      '1 in 10 degrees here is in computing, perhaps under another name than your major',
     ],
     ['no such degrees', { cipFamily: '14' }, {}, 'No degrees in engineering reported'],
     ['a wished region', { regions: ['Mid-Atlantic'] }, {}, 'In the Mid-Atlantic, as you asked'],

@@ -40,7 +40,7 @@ function majorWords(facts: StudentFacts, college: CollegeFacts, fit: number): st
   const name = familyName(cipFamily);
   if (fit === 0) return `no degrees in ${name} reported`;
   const isMissing = fit === PROGRAM_MISSING;
-  if (isMissing && needsTheProgram(cipFamily)) return `degrees in ${name}, but none reported in your major`;
+  if (isMissing && needsTheProgram(facts)) return `degrees in ${name}, but none reported in your major`;
 
   const program = crowdedMajorOf(facts) === 'nursing' ? 'teaches nursing; ' : '';
   return `${program}${sizeWords(name, college.programShares[cipFamily] ?? 0)}${isMissing ? OTHER_NAME : ''}`;
@@ -52,12 +52,8 @@ const OTHER_NAME = ', perhaps under another name than your major';
 function sizeWords(name: string, share: number): string {
   if (share === 0) return `degrees in ${name}`;
   if (share < LEAST_SHARE_IN_WORDS) return `${percentWords(share)} of degrees here are in ${name}`;
-  return `${name} is ${shareWords(share)} here`;
-}
-
-function shareWords(share: number): string {
-  if (share >= MOST_SHARE_IN_WORDS) return `${Math.round(100 * share)}% of all degrees`;
-  return `1 in ${Math.round(1 / share)} degrees`;
+  if (share >= MOST_SHARE_IN_WORDS) return `${Math.round(100 * share)}% of all degrees here are in ${name}`;
+  return `1 in ${Math.round(1 / share)} degrees here is in ${name}`;
 }
 
 /** Homes that are not called a state. */

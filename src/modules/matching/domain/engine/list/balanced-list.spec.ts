@@ -105,7 +105,14 @@ describe('the colleges it can contain', () => {
     return reach.length + target.length + safety.length;
   };
 
-  it.each<[string, Place]>([
+  const TRADE = { cipFamily: '47', majorCip4: '4706' };
+  const TRADE_SCHOOL = {
+    programShares: { '47': 0.1 },
+    bachelorsFamilies: ['47'],
+    bachelorsPrograms: ['4706'],
+  };
+
+  it.each<[string, Place, Partial<StudentFacts>?]>([
     ['has closed', { operating: false }],
     ['is a two-year college', { level: 'two-year' }],
     ['awards mainly associate degrees', { predominantDegree: 'associate' }],
@@ -119,7 +126,17 @@ describe('the colleges it can contain', () => {
     ['has no admit rate and no open admission', { admitRate: null, chance: Number.NaN }],
     ['has open admission far from home', { admitRate: null, openAdmission: true, chance: 0.97, state: 'UT' }],
     ['is in a territory', { state: 'PR' }],
-    ['graduates too few, away from home', { completionRate: 0.39, state: 'UT' }],
+    ['graduates too few, next door', { completionRate: 0.39, state: 'OH' }],
+    ['is a target far from home that graduates fewer than half', { completionRate: 0.49, state: 'UT' }],
+    [
+      'is a reach far from home that graduates fewer than 60%',
+      { chance: 0.1, completionRate: 0.59, state: 'UT' },
+    ],
+    ['is public, small and not at home', { undergraduates: 500, control: 'public', state: 'OH' }],
+    ['admits few and may well refuse', { admitRate: 0.15, chance: 0.4, low: 0.19 }],
+    ['teaches the trade far from home', { ...TRADE_SCHOOL, state: 'UT' }, TRADE],
+    ['puts faith at the center of a church that seldom does', { unitId: 446048 }],
+    ['has closed since the release', { unitId: 172264 }],
     ['graduates too few, at home', { completionRate: 0.29 }],
     ['reports no graduation and loses many', { completionRate: null, retentionRate: 0.5 }],
     ['is for women', { womenOnly: true }],
@@ -134,16 +151,21 @@ describe('the colleges it can contain', () => {
     ['puts faith at the center, though the file names no church', { unitId: 231651 }],
     ['does not teach the major', { programShares: { '11': 0 }, bachelorsFamilies: [] }],
     ['is a reach below 3%', { chance: 0.0299 }],
-  ])('do not include a college that %s', (_what, place) => {
-    expect(countOf(place)).toBe(0);
+  ])('do not include a college that %s', (_what, place, facts = {}) => {
+    expect(countOf(place, { ...computing, ...facts })).toBe(0);
   });
 
   it.each<[string, Place, Partial<StudentFacts>?]>([
     ['has 1,000 undergraduates', { undergraduates: 1000 }],
     ['is a liberal arts college of 500', { undergraduates: 500, carnegieClass: 21 }],
     ['has open admission near home', { admitRate: null, openAdmission: true, chance: 0.97, low: 0.9 }],
-    ['graduates 40%', { completionRate: 0.4, state: 'UT' }],
+    ['graduates 40% nearby', { completionRate: 0.4, state: 'OH' }],
+    ['graduates 50% far from home', { completionRate: 0.5, state: 'UT' }],
     ['graduates 30% at home', { completionRate: 0.3 }],
+    ['is public, graduates 28% at home', { completionRate: 0.28, control: 'public' }],
+    ['is public with 500 undergraduates at home', { undergraduates: 500, control: 'public' }],
+    ['admits few, with a fair chance at the low end', { admitRate: 0.15, chance: 0.4, low: 0.2 }],
+    ['teaches the trade nearby', { ...TRADE_SCHOOL, state: 'OH' }, TRADE],
     ['is public', { control: 'public' }],
     ['reports no programs', { programShares: {}, bachelorsFamilies: [], bachelorsPrograms: null }],
     ['is a reach of 3%', { chance: 0.03 }],
@@ -202,6 +224,35 @@ describe('a likely public college of the home state that is not safe', () => {
     const { target } = listOf([...spread(12, { chance: 0.5 }), ...atHome], { ...someone, homeState: 'OH' });
     expect(target).toHaveLength(10);
     expect(target.slice(-3)).toEqual(['Home 0', 'Home 1', 'Home 2']);
+  });
+});
+
+describe('a public college far from home where the family can pay little', () => {
+  it.each([
+    ['that costs no more', 14_000, 1],
+    ['that costs more', 14_001, 0],
+  ])('%s', (_what, netPrice, count) => {
+    const saver = { ...someone, homeState: 'OH', maxCost: 14_000 };
+    const place: Place = { state: 'UT', control: 'public', netPrice };
+    expect(listOf([place], saver).target).toHaveLength(count);
+    expect(listOf([{ ...place, control: 'private-nonprofit' }], saver).target).toHaveLength(1);
+  });
+});
+
+describe('a student who wants other regions only', () => {
+  it('has fewer colleges of the home state taken first', () => {
+    const home = Array.from({ length: 12 }, (_, i): Place => {
+      return { name: `Home ${i}`, state: 'FL', match: 72 };
+    });
+    const away = spread(20, { match: 90 }).filter(({ state }) => state !== 'FL');
+    const fromHome = (facts: Partial<StudentFacts>) =>
+      listOf([...home, ...away], { ...someone, homeState: 'FL', ...facts }).target.filter((name) =>
+        name?.startsWith('Home'),
+      ).length;
+
+    expect(fromHome({})).toBe(3);
+    expect(fromHome({ regions: ['Northeast'] })).toBe(1);
+    expect(fromHome({ regions: ['Northeast', 'Southeast'] })).toBe(3);
   });
 });
 

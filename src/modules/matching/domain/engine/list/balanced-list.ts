@@ -1,9 +1,11 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
+import { statesOf } from '../college/places.js';
 import { preferencesOf } from '../match/preferences.js';
 import { NO_CODE } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { homePublic, TIGHT_BUDGET } from './scores.js';
@@ -21,8 +23,10 @@ export interface BalancedList {
 /** How many of each category are taken from the home state first; more where the family can pay less. */
 const FROM_HOME = { reach: 1, target: 3, safety: 2 } as const;
 const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 1, target: 5, safety: 3 } as const;
+/** A student who asks for other regions only still needs safe choices at home; nine of twenty were in Florida. */
+const FROM_HOME_LEFT_BEHIND = { reach: 0, target: 1, safety: 2 } as const;
 /** Likely public colleges of the home state that are not safe, at the end of the targets. */
-const MOST_LIKELY_AT_HOME = 3;
+const MOST_LIKELY_AT_HOME = { usually: 3, leftBehind: 1 } as const;
 /** A home-state college is taken first only if its score is at most this far from the best of its category. */
 const WORSE_AT_HOME = 20;
 /** Points of score that each college already chosen from a state costs the next one from there. */
@@ -48,7 +52,8 @@ export function balancedList(
   if (student.enoughToEstimate) {
     const candidates = candidatesOf(student, columns, ranked, leftOut);
     const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
-    const fromHome = tight ? FROM_HOME_ON_A_TIGHT_BUDGET : FROM_HOME;
+    const leavesHome = !tight && wishesToLeave(student.facts);
+    const fromHome = fromHomeFor(tight, leavesHome);
     const onList = new Map<string, number>();
     const isHomePublic = homePublic(student.facts, columns);
     const pickFor = (category: Category, from: readonly Candidate[], wanted: number) =>
@@ -62,7 +67,7 @@ export function balancedList(
     const likelyAtHome = pickFor(
       'target',
       candidates.likely.filter(({ row }) => isHomePublic(row)),
-      MOST_LIKELY_AT_HOME,
+      leavesHome ? MOST_LIKELY_AT_HOME.leftBehind : MOST_LIKELY_AT_HOME.usually,
     );
     const sizes = { ...LIST_SIZES, target: LIST_SIZES.target - likelyAtHome.length };
     for (const category of ORDER) lists[category] = pickFor(category, candidates[category], sizes[category]);
@@ -74,6 +79,17 @@ export function balancedList(
     ...lists,
     shortfalls: student.enoughToEstimate ? shortfallsOf(lists, student.facts.maxMiles) : [],
   };
+}
+
+function fromHomeFor(tight: boolean, leavesHome: boolean): Readonly<Record<Category, number>> {
+  if (tight) return FROM_HOME_ON_A_TIGHT_BUDGET;
+  return leavesHome ? FROM_HOME_LEFT_BEHIND : FROM_HOME;
+}
+
+/** Whether the student named regions and the home state lies in none of them. */
+function wishesToLeave({ homeState, regions }: Pick<StudentFacts, 'homeState' | 'regions'>): boolean {
+  const wished = statesOf(regions);
+  return homeState !== null && wished.size > 0 && !wished.has(homeState);
 }
 
 interface Picking {

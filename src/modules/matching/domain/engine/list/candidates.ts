@@ -1,6 +1,7 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { withinWishedDistance } from '../college/near-home.js';
+import { ABROAD } from '../college/places.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
@@ -10,6 +11,7 @@ import { overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
 import { listScores, nearFor } from './scores.js';
 import { teachesMajor } from './teaches-major.js';
+import { learnsATrade } from './trades.js';
 
 /** A college that may be in one category of a student's list. */
 export interface Candidate {
@@ -33,6 +35,13 @@ export const LEAST_REACH = 0.03;
  * Wider limits gave a Wyoming family of $80,000 eight targets of $30,000 a year and a Texan of $45,000 a reach of $31,000.
  */
 const MOST_OVER = { reach: 15_000, target: 10_000 } as const;
+/**
+ * Share that graduates at a college worth going far for; less is for those who live nearby. A Georgian with a 3.0 was told to reach
+ * for North Dakota, where 43% graduate.
+ */
+const WORTH_THE_TRIP = { reach: 0.6, target: 0.5, likely: 0.5, safety: 0.4 } as const;
+/** Colleges that admit fewer are nobody's target unless even the low end of the range is a fair chance. */
+const HIGHLY_SELECTIVE = { admitRate: 0.2, leastLow: 0.2 } as const;
 /** The rows of `leftOut` are never candidates. */
 export function candidatesOf(
   student: StudentMeasures,
@@ -44,6 +53,12 @@ export function candidatesOf(
   const majorFitAt = partFits(preferencesOf(student, columns), 'major');
   const scoreAt = listScores(student, columns, ranked);
   const isTooFar = tooFarToBeSafe(student, columns);
+  const isNear = nearFor(student, columns);
+  const isPublicBeyondMeans = publicBeyondMeans(student, columns);
+  const staysNear = learnsATrade(student.facts);
+  const hasHome = student.facts.homeState !== null && student.facts.homeState !== ABROAD;
+  const isWorthTheTrip = (row: number, place: Place) =>
+    numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place] && !isPublicBeyondMeans(row);
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
   for (const row of columns.listable) {
@@ -51,6 +66,7 @@ export function candidatesOf(
       continue;
     const place = placeOf(student, columns, ranked, row);
     if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
+    if (hasHome && !isNear(row) && (staysNear || !isWorthTheTrip(row, place))) continue;
     found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
   return found;
@@ -73,7 +89,22 @@ function placeOf(
     return over > MOST_OVER.target ? null : 'likely';
   }
   if (category === 'reach' && chance < LEAST_REACH) return null;
+  if (category === 'target' && isOutOfReach(columns, row, numberAt(ranked.low, row))) return null;
   return over > MOST_OVER[category] ? null : category;
+}
+
+function isOutOfReach({ admitRate }: CollegeColumns, row: number, low: number): boolean {
+  return numberAt(admitRate, row) < HIGHLY_SELECTIVE.admitRate && low < HIGHLY_SELECTIVE.leastLow;
+}
+
+/**
+ * Where the family can pay little: a public college that costs more than that. Its grants are for the residents of its own state, so
+ * away from home the price rarely falls.
+ */
+function publicBeyondMeans(student: StudentMeasures, columns: CollegeColumns): (row: number) => boolean {
+  const { budget } = preferencesOf(student, columns);
+  if (!(budget < BUDGET_WITHOUT_TRAVEL)) return () => false;
+  return (row) => columns.isPublic[row] === 1 && overBudgetAt(student, columns, row) > 0;
 }
 
 /**

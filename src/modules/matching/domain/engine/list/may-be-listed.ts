@@ -21,9 +21,12 @@ const SPECIAL_FOCUS: ReadonlyMap<number, readonly string[]> = new Map([
 ]);
 /** Small on purpose: liberal arts in arts and sciences, engineering schools, arts schools. */
 const SMALL_CLASSES = [21, 28, 30];
-const LEAST_UNDERGRADUATES = { usually: 1000, inSmallClasses: 500 } as const;
-/** Share that graduates. */
-const LEAST_COMPLETION = { usually: 0.4, inHomeState: 0.3 } as const;
+const LEAST_UNDERGRADUATES = { usually: 1000, inSmallClasses: 500, atHomePublics: 500 } as const;
+/**
+ * Share that graduates. Public colleges of the home state may be smaller and graduate fewer: Alaska would miss its largest
+ * university, and a nursing student in Montana two of the three public colleges there that teach nursing.
+ */
+const LEAST_COMPLETION = { usually: 0.4, inHomeState: 0.3, atHomePublics: 0.28 } as const;
 const RELIGION_FAMILY = '39';
 /** The Citadel, Virginia Military Institute, the maritime colleges of Massachusetts and New York: everyone lives as a cadet. */
 const CADET_COLLEGES = new Set([217864, 234085, 166692, 196291]);
@@ -32,10 +35,15 @@ const CADET_COLLEGES = new Set([217864, 234085, 166692, 196291]);
  * (family income, home county, faith) that the federal file does not have.
  */
 const OWN_RULES = new Set([156295, 178697, 156189, 197221, 148016, 197708]);
+/**
+ * Announced that they close after 2025-26, later than the release: Siena Heights (June 30, 2025) and Trinity Christian
+ * (November 4, 2025).
+ */
+const CLOSED_SINCE = new Set([172264, 149505]);
 
 /** Whether the college of a row may be on the student's balanced list, apart from chance, price and major. */
 export function mayBeListed(student: Listed, columns: CollegeColumns): (row: number) => boolean {
-  const { list, stateCode, admitRate } = columns;
+  const { facts, list, stateCode, admitRate, isPublic } = columns;
   const home = columns.states.indexOf(student.homeState ?? '');
   const homeRegion = regionOf(student.homeState ?? '');
   const isInTheStates = columns.states.map((state) => regionOf(state) !== null);
@@ -49,9 +57,11 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
   return (row) => {
     const state = codeAt(stateCode, row);
     const isHome = state === home;
+    const isHomePublic = isHome && isPublic[row] === 1;
     return (
       (isHome || isInTheStates[state] === true) &&
-      numberAt(list.completion, row) >= (isHome ? LEAST_COMPLETION.inHomeState : LEAST_COMPLETION.usually) &&
+      (isHomePublic || isLargeEnough(facts[row])) &&
+      numberAt(list.completion, row) >= leastCompletion(isHome, isHomePublic) &&
       (wantsWomens || list.womenOnly[row] === 0) &&
       (wantsMens || list.menOnly[row] === 0) &&
       (isHome || list.unclassedBranch[row] === 0) &&
@@ -72,10 +82,11 @@ export function mayBeListedForSomeone(college: CollegeFacts): boolean {
     !college.distanceOnly &&
     !college.underCashMonitoring &&
     college.federalRegion !== 0 &&
-    (college.undergraduates ?? 0) >= leastUndergraduates(college) &&
-    completionOf(college) >= LEAST_COMPLETION.inHomeState &&
+    (isLargeEnough(college) || isSmallPublic(college)) &&
+    completionOf(college) >= LEAST_COMPLETION.atHomePublics &&
     !OWN_RULES.has(college.unitId) &&
     !CADET_COLLEGES.has(college.unitId) &&
+    !CLOSED_SINCE.has(college.unitId) &&
     (college.openAdmission || hasRate(college))
   );
 }
@@ -85,10 +96,20 @@ export function wishesFaith({ priorities, cipFamily }: Pick<Listed, 'priorities'
   return priorities.includes('Faith community') || cipFamily === RELIGION_FAMILY;
 }
 
-function leastUndergraduates({ carnegieClass }: CollegeFacts): number {
-  return SMALL_CLASSES.includes(carnegieClass ?? 0)
-    ? LEAST_UNDERGRADUATES.inSmallClasses
-    : LEAST_UNDERGRADUATES.usually;
+function leastCompletion(isHome: boolean, isHomePublic: boolean): number {
+  if (isHomePublic) return LEAST_COMPLETION.atHomePublics;
+  return isHome ? LEAST_COMPLETION.inHomeState : LEAST_COMPLETION.usually;
+}
+
+/** Away from home, and at home where it is private. */
+function isLargeEnough(college: CollegeFacts | undefined): boolean {
+  const isSmallOnPurpose = SMALL_CLASSES.includes(college?.carnegieClass ?? 0);
+  const least = isSmallOnPurpose ? LEAST_UNDERGRADUATES.inSmallClasses : LEAST_UNDERGRADUATES.usually;
+  return (college?.undergraduates ?? 0) >= least;
+}
+
+function isSmallPublic({ control, undergraduates }: CollegeFacts): boolean {
+  return control === 'public' && (undergraduates ?? 0) >= LEAST_UNDERGRADUATES.atHomePublics;
 }
 
 /** An admit rate of 0 or above 1 is an error in the file and counts as not reported. */

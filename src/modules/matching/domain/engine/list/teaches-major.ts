@@ -1,16 +1,23 @@
 import { PROGRAM_MISSING } from '../college/major-fits.js';
 import { type StudentFacts } from '../student/student-facts.js';
 
-/** In these families the program itself must be taught: a nursing student is not helped by other health programs. */
-const FAMILIES_BY_PROGRAM: readonly (string | null)[] = ['51', '14', '04', '13'];
+/**
+ * In these families the program itself must be taught: a nursing student is not helped by other health programs, nor a musician by
+ * a college of painters or a future pilot by courses in shipping.
+ */
+const FAMILIES_BY_PROGRAM: readonly (string | null)[] = ['51', '14', '04', '13', '01', '49', '50'];
 
-export const needsTheProgram = (cipFamily: string | null): boolean => FAMILIES_BY_PROGRAM.includes(cipFamily);
+/** Hospitality: business is taught everywhere, this is not. */
+const PROGRAMS: readonly (string | null)[] = ['5209'];
+
+export const needsTheProgram = ({
+  cipFamily,
+  majorCip4,
+}: Pick<StudentFacts, 'cipFamily' | 'majorCip4'>): boolean =>
+  FAMILIES_BY_PROGRAM.includes(cipFamily) || PROGRAMS.includes(majorCip4);
 
 /** `fit` is how well the college teaches the major, 0-100; NaN not reported or undecided. */
-export function teachesMajor(
-  { cipFamily, majorCip4 }: Pick<StudentFacts, 'cipFamily' | 'majorCip4'>,
-  fit: number,
-): boolean {
-  if (majorCip4 !== null && needsTheProgram(cipFamily)) return fit > PROGRAM_MISSING;
+export function teachesMajor(major: Pick<StudentFacts, 'cipFamily' | 'majorCip4'>, fit: number): boolean {
+  if (major.majorCip4 !== null && needsTheProgram(major)) return fit > PROGRAM_MISSING;
   return fit !== 0;
 }

@@ -12,11 +12,19 @@ const INCOME: Readonly<Record<IncomeBand, number>> = {
   'over 150k': 200_000,
 };
 
-/** Dollars a year that the family can pay: what the student said, else worked out from the income; null when neither is known. */
+/** Above the full price of a year anywhere, dollars: what a family can pay that needs no aid. */
+const ANY_FULL_PRICE = 100_000;
+
+/**
+ * Dollars a year that the family can pay: what the student said, else any price for a family that needs no aid, else worked out
+ * from the income; null when nothing is known. From the income alone a Connecticut family that pays in full got no private college.
+ */
 export function familyBudget({
   maxCost,
+  needsAid,
   incomeBand,
-}: Pick<StudentFacts, 'maxCost' | 'incomeBand'>): number | null {
+}: Pick<StudentFacts, 'maxCost' | 'needsAid' | 'incomeBand'>): number | null {
   if (maxCost !== null) return maxCost;
+  if (needsAid === false) return ANY_FULL_PRICE;
   return incomeBand === null ? null : AFFORDABLE.shareOfIncome * INCOME[incomeBand] + AFFORDABLE.plus;
 }

@@ -1,6 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { fullPricesAbroad, netPrices } from '../college/net-prices.js';
-import { ABROAD } from '../college/places.js';
+import { netPrices } from '../college/net-prices.js';
 import { numberAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type MatchWeights } from '../student/student-facts.js';
@@ -44,7 +43,7 @@ export const USUAL_WEIGHTS: MatchWeights = {
 export const preferencesOf = cachedPerStudent((student, columns): Preferences => {
   const { facts } = student;
   const weights = weightsOf(facts.weights);
-  const price = facts.homeState === ABROAD ? fullPricesAbroad(columns) : netPrices(facts, columns);
+  const price = netPrices(facts, columns);
   const budget = familyBudget(facts) ?? Number.NaN;
   const totalWeight = totalOf(weights);
   const dimensions: readonly Dimension[] = [
