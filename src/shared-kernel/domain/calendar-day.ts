@@ -23,6 +23,9 @@ export function dayInWords(day: string): string {
   return `${MONTHS[month - 1] ?? ''} ${date}`;
 }
 
+/** "2026–27" for the school year or cycle "2026-27". */
+export const yearsInWords = (years: string): string => years.replace('-', '–');
+
 /** The ISO date it still is somewhere in the United States, so that no deadline is called past too early. */
 export const todayOf = (now: Date): string =>
   new Date(now.getTime() - HOURS_BEHIND * HOUR_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);

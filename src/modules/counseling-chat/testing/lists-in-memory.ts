@@ -151,6 +151,7 @@ export const anApplication = (but: Partial<ApplicationOfStudent> = {}): Applicat
     lastCycle: null,
     otherDates: [],
   },
+  regularDeadline: null,
   openItems: [],
   essays: { required: 0, done: 0 },
   recommendations: { required: 0, done: 0 },

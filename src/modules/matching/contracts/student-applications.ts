@@ -26,6 +26,8 @@ export interface ApplicationOfStudent {
   readonly submissionDeadline: Day | null;
   /** That date, or the published or usual one. Never say its date without its note. */
   readonly deadline: Deadline;
+  /** When it would be due in the regular round; null where it is not Early Action. */
+  readonly regularDeadline: Deadline | null;
   readonly openItems: readonly OpenItem[];
   readonly essays: { readonly required: number; readonly done: number };
   readonly recommendations: { readonly required: number; readonly done: number };

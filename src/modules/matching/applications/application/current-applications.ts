@@ -10,12 +10,15 @@ import {
 import { GraduationYears } from '#modules/student-profile/contracts/index.js';
 import { type Cycle, cycleOf } from '../domain/cycle.js';
 import { type Deadline, deadlineOf } from '../domain/deadline.js';
+import { regularDeadlineOf } from '../domain/regular-deadline.js';
 import { type Warning, warningsOf } from '../domain/warnings.js';
 import { type StoredApplication, StoredApplications } from './stored-applications.js';
 
 export interface CurrentApplication extends StoredApplication {
   college: CollegeCard;
   deadline: Deadline;
+  /** When it would be due in the regular round; null where it is not Early Action. */
+  regularDeadline: Deadline | null;
   warnings: readonly Warning[];
   requirements: PublishedRequirements | null;
 }
@@ -46,10 +49,12 @@ export class CurrentApplications {
     const found = rows.flatMap((row) => {
       const college = cards.get(row.collegeId);
       const plan = plans.get(row.collegeId);
-      const deadline = deadlineOf(row, plan?.rounds ?? [], cycle, today);
+      const rounds = plan?.rounds ?? [];
+      const deadline = deadlineOf(row, rounds, cycle, today);
+      const regularDeadline = regularDeadlineOf(row, rounds, cycle, today);
       return college === undefined
         ? []
-        : [{ ...row, college, deadline, requirements: plan?.requirements ?? null }];
+        : [{ ...row, college, deadline, regularDeadline, requirements: plan?.requirements ?? null }];
     });
     const warnings = warningsOf(
       found.map((application) => ({ ...application, college: application.college.shortName })),

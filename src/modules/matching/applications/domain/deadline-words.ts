@@ -1,4 +1,4 @@
-import { dayInWords } from '#shared-kernel/domain/calendar-day.js';
+import { dayInWords, yearsInWords } from '#shared-kernel/domain/calendar-day.js';
 import { type Cycle } from './cycle.js';
 import { type Round } from './round.js';
 import { type Day } from './terms.js';
@@ -9,10 +9,18 @@ export const USUAL_NOTE = 'Usual date, check the college.';
 export const checkedNote = (on: Day, where: string): string =>
   `Checked by you on ${dayInWords(on)}: ${where}`;
 
-export const publishedNote = (cycle: Cycle): string => `Published for ${cycle}. Check the college’s page.`;
+export const publishedNote = (cycle: Cycle): string =>
+  `Published for ${yearsInWords(cycle)}. Check the college’s page.`;
+
+/** Who takes applications as they come closes on a last day; waiting for it is no plan. */
+export const lastDayNote = (cycle: Cycle): string =>
+  `Last day published for ${yearsInWords(cycle)}. This college answers as applications come in, so apply early.`;
 
 export const lastCycleNote = (cycle: Cycle, day: Day): string =>
-  `${dayInWords(day)} in the ${cycle} cycle. Check yours.`;
+  `${dayInWords(day)} in the ${yearsInWords(cycle)} cycle. Check yours.`;
+
+export const ROLLING_NOTE =
+  'No fixed date: this college takes applications as they come in. Apply early, and check its page.';
 
 export const unknownNote = ({ applicationType, plan }: Round): string => {
   if (plan === 'Priority') return 'Priority dates differ. Check the college’s page.';

@@ -76,7 +76,7 @@ describe('the deadline of an application', () => {
       date,
       cycle: '2026-27',
       source: 'Its admissions page',
-      note: 'Published for 2026-27. Check the college’s page.',
+      note: 'Published for 2026–27. Check the college’s page.',
     });
   });
 
@@ -124,6 +124,31 @@ describe('the deadline of an application', () => {
     });
   });
 
+  it.each([
+    [
+      'Regular Decision',
+      '2027-05-01',
+      'Last day published for 2026–27. This college answers as applications come in, so apply early.',
+    ],
+    [
+      'Regular Decision',
+      null,
+      'No fixed date: this college takes applications as they come in. Apply early, and check its page.',
+    ],
+    [
+      'Rolling',
+      null,
+      'No fixed date: this college takes applications as they come in. Apply early, and check its page.',
+    ],
+  ] as const)(
+    'of %s where a college takes applications as they come says so',
+    (applicationType, finalDate, note) => {
+      const rounds = [published('2026-27', { rolling: true, finalDate })];
+
+      expect(due(applying({ applicationType }), rounds)).toMatchObject({ date: finalDate, note });
+    },
+  );
+
   it('never moves a date of another cycle, but tells it', () => {
     const late = due(applying(), [published('2025-26', { earlyDecision1: ['2025-11-15'] })]);
     expect(late).toMatchObject({
@@ -133,7 +158,7 @@ describe('the deadline of an application', () => {
       lastCycle: {
         cycle: '2025-26',
         date: '2025-11-15',
-        note: 'November 15 in the 2025-26 cycle. Check yours.',
+        note: 'November 15 in the 2025–26 cycle. Check yours.',
       },
     });
   });

@@ -4,13 +4,15 @@ import {
   checkedNote,
   ENTERED_NOTE,
   lastCycleNote,
+  lastDayNote,
   publishedNote,
+  ROLLING_NOTE,
   unknownNote,
   USUAL_NOTE,
 } from './deadline-words.js';
 import { type RoundDates } from './published-plan.js';
 import { type Round } from './round.js';
-import { datesOf } from './round-dates.js';
+import { datesOf, isRolling } from './round-dates.js';
 import { type Day } from './terms.js';
 import { usualDateOf } from './usual-dates.js';
 
@@ -47,6 +49,7 @@ export function deadlineOf(
   return (
     ofStudent(facts, lastCycle) ??
     ofCollege(facts, rounds, cycle, today) ??
+    rolling(facts, rounds, cycle, lastCycle) ??
     usual(facts, cycle, lastCycle) ?? { ...NOTHING, note: unknownNote(facts), lastCycle }
   );
 }
@@ -94,11 +97,24 @@ function ofCollege(
     kind: 'published',
     date,
     planBy: date,
-    note: publishedNote(cycle),
+    note: isRolling(facts, published) ? lastDayNote(cycle) : publishedNote(cycle),
     cycle,
     source,
     otherDates,
   };
+}
+
+/** A college that takes applications as they come has no usual date. */
+function rolling(
+  facts: DueFacts,
+  rounds: readonly RoundDates[],
+  cycle: Cycle,
+  lastCycle: Deadline['lastCycle'],
+): Deadline | null {
+  const published = rounds.find((other) => other.cycle === cycle) ?? rounds[0];
+  return published !== undefined && isRolling(facts, published)
+    ? { ...NOTHING, note: ROLLING_NOTE, lastCycle }
+    : null;
 }
 
 function usual(facts: DueFacts, cycle: Cycle, lastCycle: Deadline['lastCycle']): Deadline | null {

@@ -4,7 +4,8 @@ import { type RoundDates } from './published-plan.js';
 import { type Round } from './round.js';
 import { type Day } from './terms.js';
 
-const NOT_ENTERED = { submissionDeadline: null, deadlineCheckedOn: null, deadlineCheckedWhere: null };
+/** Without a date of the student's own. */
+export const NOT_ENTERED = { submissionDeadline: null, deadlineCheckedOn: null, deadlineCheckedWhere: null };
 
 export interface Expected extends Round {
   collegeId: number;

@@ -88,7 +88,7 @@ describe('the open dates of an application', () => {
           lastCycle: {
             cycle: '2025-26',
             date: '2025-10-15',
-            note: 'October 15 in the 2025-26 cycle. Check yours.',
+            note: 'October 15 in the 2025–26 cycle. Check yours.',
           },
         },
       }),
@@ -97,7 +97,7 @@ describe('the open dates of an application', () => {
     expect(date).toMatchObject({
       day: '2026-10-15',
       certainty: 'unchecked',
-      note: 'Usual date, check the college. October 15 in the 2025-26 cycle. Check yours.',
+      note: 'Usual date, check the college. October 15 in the 2025–26 cycle. Check yours.',
       origin: { kind: 'usual', lastCycle: { cycle: '2025-26', date: '2025-10-15' } },
     });
   });

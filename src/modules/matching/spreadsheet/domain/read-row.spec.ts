@@ -77,7 +77,7 @@ describe('a row', () => {
     });
   });
 
-  it.each(['Usual date, check the college.', 'Published for 2026-27. Check the college’s page.'])(
+  it.each(['Usual date, check the college.', 'Published for 2026–27. Check the college’s page.'])(
     'does not take a date of ours for one of the student: %s',
     (note) => {
       expect(row('Yale', '', 'EA', '2026-11-01', note)).toMatchObject({ deadline: null, problems: [] });

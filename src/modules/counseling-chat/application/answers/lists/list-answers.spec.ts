@@ -170,6 +170,14 @@ describe('dates', () => {
     expect(reply.message).toMatch(/^I don’t have a checked date for Duke; its own admissions page decides\./);
   });
 
+  it('of a college that answers as applications come in are said as that', async () => {
+    const published = { 1: publishedRounds({ rolling: true, finalDate: '2027-05-01' }) };
+    const { reply } = await answer('deadlines', asked({ colleges: [ref(DUKE)] }), toolsFor({ published }));
+
+    expect(reply.message).toContain('- Rolling admission: no fixed date, apply early');
+    expect(reply.message).toContain('- Last day to apply: May 1, 2027');
+  });
+
   it('of a college are those it published, with their cycle and where they are from', async () => {
     const published = { 1: publishedRounds({ earlyAction: ['2026-10-15', '2026-11-02'] }) };
     const { reply } = await answer('deadlines', asked({ colleges: [ref(DUKE)] }), toolsFor({ published }));

@@ -16,6 +16,9 @@ export function deadlineFigure(deadline: Deadline, collegeId: number | null): Fi
   };
 }
 
+/** What a college that answers as applications come in has for a date. */
+const NO_FIXED_DAY = 'no fixed date, apply early';
+
 /** Every day a college published, round by round, for the student’s cycle or with its own. */
 export function publishedRows({ published, cycle }: DatesToApply, college: CollegeRef): DeadlineRow[] {
   if (published === null) return [];
@@ -25,6 +28,8 @@ export function publishedRows({ published, cycle }: DatesToApply, college: Colle
     ['Early Action', published.earlyAction],
     ['Restrictive Early Action', published.restrictiveEarlyAction],
     ['Regular Decision', published.regularDecision],
+    ['Rolling admission', published.rolling ? [NO_FIXED_DAY] : []],
+    ['Last day to apply', published.finalDate === null ? [] : [published.finalDate]],
   ];
   return rounds.flatMap(([round, days]) =>
     days.map((day) => ({

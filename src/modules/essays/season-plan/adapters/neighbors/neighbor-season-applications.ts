@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ApplicationPlans } from '#modules/college-catalogue/contracts/index.js';
 import {
   type ApplicationOfStudent,
   StudentApplications,
   StudentList,
 } from '#modules/matching/contracts/index.js';
 import { SeasonApplications } from '../../application/season-applications.js';
-import { type PublishedRegular, regularDate } from '../../domain/regular-date.js';
 import { type SeasonApplication, type SharedForm } from '../../domain/season.js';
 
 /** Applications as matching tells them, with what a plan needs besides. */
@@ -15,7 +13,6 @@ export class NeighborSeasonApplications extends SeasonApplications {
   constructor(
     private readonly applications: StudentApplications,
     private readonly list: StudentList,
-    private readonly plans: ApplicationPlans,
   ) {
     super();
   }
@@ -25,18 +22,17 @@ export class NeighborSeasonApplications extends SeasonApplications {
       this.applications.of(studentId),
       this.list.saved(studentId),
     ]);
-    const plans = await this.plans.of(applications.flatMap(({ collegeId }) => collegeId ?? []));
     const categories = new Map(saved.map(({ college, category }) => [college.id, category]));
     return applications.map((application) => ({
       ...factsOf(application),
       category: categories.get(application.collegeId ?? 0) ?? null,
-      regular: regularOf(application, plans.get(application.collegeId ?? 0)?.rounds ?? []),
     }));
   }
 }
 
-const factsOf = (application: ApplicationOfStudent): Omit<SeasonApplication, 'category' | 'regular'> => {
-  const { id, collegeId, collegeName, round, status, essays, deadline, openItems } = application;
+const factsOf = (application: ApplicationOfStudent): Omit<SeasonApplication, 'category'> => {
+  const { id, collegeId, collegeName, round, status, essays, deadline, openItems, regularDeadline } =
+    application;
   return {
     id,
     collegeId,
@@ -47,6 +43,7 @@ const factsOf = (application: ApplicationOfStudent): Omit<SeasonApplication, 'ca
     hasAllEssays: essays.required > 0 && essays.done >= essays.required,
     planBy: deadline.planBy,
     dateNote: noteOf(deadline),
+    regular: datedBy(regularDeadline),
     items: openItems,
   };
 };
@@ -64,8 +61,5 @@ const formOf = ({ collegeName, platform }: ApplicationOfStudent): SharedForm | n
   return platform === 'Coalition' ? 'coalition' : null;
 };
 
-const regularOf = (
-  { round, deadline }: ApplicationOfStudent,
-  rounds: readonly PublishedRegular[],
-): SeasonApplication['regular'] =>
-  round === 'Early Action' && deadline.planBy !== null ? regularDate(deadline.planBy, rounds) : null;
+const datedBy = (deadline: ApplicationOfStudent['regularDeadline']): SeasonApplication['regular'] =>
+  deadline === null || deadline.planBy === null ? null : { day: deadline.planBy, note: deadline.note };

@@ -26,6 +26,7 @@ const applicationOf = (current: CurrentApplication): ApplicationOfStudent => ({
   decision: current.decisionResult,
   submissionDeadline: current.submissionDeadline,
   deadline: current.deadline,
+  regularDeadline: current.regularDeadline,
   openItems: current.checklist
     .filter(({ doneOn }) => doneOn === null)
     .map(({ id, kind, label, dueOn, words, part, askedOn }) => ({
