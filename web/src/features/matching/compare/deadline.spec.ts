@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HARVARD } from '../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2 } from '../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import { type PublishedRounds } from '@/api';
@@ -14,6 +14,9 @@ const harvard = (...published: PublishedRounds[]) =>
     applying: { collegeId: HARVARD.unitId, rounds: published, requirements: null },
   });
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-20T12:00:00') }));
+afterEach(() => vi.useRealTimers());
+
 it('compares what colleges published for the student’s cycle', () => {
   const college = harvard(rounds('2026-27', ['2027-01-01']), rounds('2025-26', ['2026-01-02']));
 
@@ -25,7 +28,7 @@ it('compares what colleges published for the student’s cycle', () => {
 
 it('tells dates of another cycle with that cycle', () => {
   expect(deadlinesOf(harvard(rounds('2025-26', ['2026-01-02'])), [])).toEqual({
-    dates: ['Regular Decision: January 2, 2026'],
+    dates: ['Regular Decision: January 2, 2026 (passed)'],
     note: 'In the 2025–26 cycle. Check yours.',
   });
 });

@@ -1,7 +1,7 @@
 import { type Application, type CollegeDetail } from '@/api';
 import { yearsIn } from '@/lib/words/figures';
 import { roundsNearest, roundsWithDays } from '@/lib/words/published-rounds';
-import { releaseDay } from '@/lib/words/release-day';
+import { publishedDay } from '@/lib/words/published-day';
 
 export type Deadlines = { dates: readonly string[]; note: string };
 
@@ -25,7 +25,7 @@ function ofApplications({ id }: Dated, applications: readonly Application[]): De
   );
   if (own.length === 0) return null;
   return {
-    dates: own.map(({ round, date }) => `${round}: ${releaseDay(date)}`),
+    dates: own.map(({ round, date }) => `${round}: ${publishedDay(date)}`),
     note: [...new Set(own.map(({ note }) => note))].join(' '),
   };
 }
@@ -34,7 +34,9 @@ function published({ applying, applicationCycle }: Dated): Deadlines | null {
   const rounds = roundsNearest(applying?.rounds ?? [], applicationCycle);
   if (rounds === null) return null;
   const dates = roundsWithDays(rounds).map(({ round, days }) =>
-    days.length === 0 ? `${round}: no fixed date` : `${round}: ${days.map(releaseDay).join(' or ')}`,
+    days.length === 0
+      ? `${round}: no fixed date`
+      : `${round}: ${days.map((day) => publishedDay(day)).join(' or ')}`,
   );
   const cycle = yearsIn(rounds.cycle);
   const isOwn = rounds.cycle === applicationCycle;
@@ -45,6 +47,6 @@ function published({ applying, applicationCycle }: Dated): Deadlines | null {
 }
 
 function usual({ usualDates }: Dated): Deadlines {
-  const dates = usualDates.map(({ round, day }) => `${round}: ${releaseDay(day)}`);
+  const dates = usualDates.map(({ round, day }) => `${round}: ${publishedDay(day)}`);
   return { dates, note: 'Usual dates. Check the college.' };
 }

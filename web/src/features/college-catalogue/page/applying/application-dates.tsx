@@ -1,7 +1,7 @@
 import { type PublishedRounds } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { roundsWithDays } from '@/lib/words/published-rounds';
-import { releaseDay } from '@/lib/words/release-day';
+import { publishedDay } from '@/lib/words/published-day';
 import { FactRow, Facts } from '../../college/figure-row';
 import { CycleNote, PublishedBy } from './published-by';
 
@@ -30,7 +30,7 @@ export const ApplicationDates = ({ rounds, cycle, isOpenToAll }: ApplicationDate
             </FactRow>
           ))}
           {rounds.finalDate !== null && (
-            <FactRow label="Last day to apply">{releaseDay(rounds.finalDate)}</FactRow>
+            <FactRow label="Last day to apply">{publishedDay(rounds.finalDate)}</FactRow>
           )}
         </Facts>
         {rounds.note !== null && <p>{rounds.note}</p>}
@@ -43,6 +43,6 @@ export const ApplicationDates = ({ rounds, cycle, isOpenToAll }: ApplicationDate
 const Days = ({ days }: { days: readonly string[] }) =>
   days.map((day) => (
     <span key={day} className="block">
-      {releaseDay(day)}
+      {publishedDay(day)}
     </span>
   ));

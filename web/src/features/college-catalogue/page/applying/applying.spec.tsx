@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OHIO_STATE } from '../../../../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2 } from '../../../../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import { type CollegeDetail, type PublishedRequirements, type PublishedRounds } from '@/api';
@@ -46,11 +46,14 @@ const published = (given: Partial<PublishedRounds>, asked: PublishedRequirements
 });
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-20T12:00:00') }));
+afterEach(() => vi.useRealTimers());
+
 describe('how to apply to a college', () => {
-  it('shows every date of a round with the cycle it was published for', () => {
+  it('shows every date of a round with its cycle, and which are over', () => {
     show(published({ earlyAction: ['2026-10-15', '2026-11-02'], regularDecision: ['2027-01-06'] }));
 
-    expect(row('Early Action')).toBe('Early ActionOctober 15, 2026November 2, 2026');
+    expect(row('Early Action')).toBe('Early ActionOctober 15, 2026 (passed)November 2, 2026');
     expect(screen.getByText('Published for 2026–27, the cycle you apply in.')).toBeTruthy();
     expect(screen.getByText(/admissions page$/)).toBeTruthy();
   });

@@ -2,12 +2,15 @@ import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { dayInWords } from '../shared/day-words';
-import { roundWords } from '../shared/status-words';
+import { publishedDay } from '@/lib/words/published-day';
+import { isSent, roundWords } from '../shared/status-words';
 import { type ApplicationInFull } from '@/api';
 import { Part } from './part';
 
-const headline = ({ deadline, applicationType }: ApplicationInFull) => {
-  if (deadline.date !== null) return dayInWords(deadline.date);
+const headline = (application: ApplicationInFull) => {
+  const { deadline, applicationType } = application;
+  if (deadline.date !== null)
+    return isSent(application) ? dayInWords(deadline.date) : publishedDay(deadline.date);
   return applicationType === 'Rolling' ? 'No set date' : 'Date not known';
 };
 
@@ -47,7 +50,7 @@ export const DeadlinePart = ({ application }: { application: ApplicationInFull }
             )}
             {deadline.otherDates.length > 0 && (
               <p className="text-hint text-pretty text-muted-foreground">
-                {`Other dates of this round: ${deadline.otherDates.map(dayInWords).join('; ')}.`}
+                {`Other dates of this round: ${deadline.otherDates.map((day) => publishedDay(day)).join('; ')}.`}
               </p>
             )}
           </div>

@@ -6,13 +6,13 @@ const DAYS_IN_MONTHS = 60;
 export const daysUntil = (day: string, today: string) =>
   Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 
-/** "today", "tomorrow", "in 12 days", "in 5 weeks", "in 3 months", "3 days ago". */
+/** "today", "tomorrow", "in 12 days", "in 5 weeks", "in 3 months", "passed 3 days ago". */
 export const daysLeftWords = (day: string, today: string) => {
   const days = daysUntil(day, today);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  if (days < 0) return `${-days} days ago`;
+  if (days === -1) return 'passed yesterday';
+  if (days < 0) return `passed ${-days} days ago`;
   if (days < DAYS_IN_WEEKS) return `in ${days} days`;
   if (days < DAYS_IN_MONTHS) return `in ${Math.floor(days / 7)} weeks`;
   return `in ${Math.floor(days / 30)} months`;
