@@ -92,6 +92,14 @@ export class EssaysKeptData extends KeptData {
       without: ['user_id'],
     },
     {
+      table: 'essays.season_reuses',
+      howLong: WITH_ACCOUNT,
+      title: 'Essays you reuse in your season plan',
+      of: 'user_id = $1',
+      orderBy: 'chosen_at, item_id',
+      without: ['user_id', 'item_id'],
+    },
+    {
       table: 'essays.outside_reader_choices',
       howLong: WITH_ACCOUNT,
       title: 'Whether an outside language model may read your essays',

@@ -127,7 +127,7 @@ const SAID: Record<string, Said> = {
   },
   'Your hours for applications': {
     title: 'Sus horas para las solicitudes',
-    what: 'Cuántas horas tiene por semana, los días que deja libres y las semanas ocupadas, con el nombre que les puso.',
+    what: 'Cuántas horas tiene por semana, los días que deja libres y las semanas ocupadas, con el nombre que les puso. Qué ensayo adapta para cuál.',
     why: 'Para planear sus ensayos y solicitudes hacia atrás desde sus fechas.',
     howLong: WITH_ACCOUNT,
   },

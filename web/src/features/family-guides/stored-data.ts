@@ -177,8 +177,8 @@ export const storedData: readonly StoredData[] = [
   },
   {
     title: 'Your hours for applications',
-    tables: ['essays.season_settings'],
-    what: 'How many hours a week you have, the days you keep free, and weeks that are taken, with the name you gave them.',
+    tables: ['essays.season_settings', 'essays.season_reuses'],
+    what: 'How many hours a week you have, the days you keep free, and weeks that are taken, with the name you gave them. Which essay you turn into which.',
     why: 'To plan your essays and applications backward from their dates.',
     howLong: WITH_ACCOUNT,
   },

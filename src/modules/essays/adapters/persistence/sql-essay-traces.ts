@@ -8,6 +8,7 @@ const FORGET = [
   'delete from essays.asked_prompts where user_id = $1',
   'delete from essays.outside_reader_choices where user_id = $1',
   'delete from essays.season_settings where user_id = $1',
+  'delete from essays.season_reuses where user_id = $1',
   'delete from essays.essay_openings where admin_id = $1',
   'delete from essays.essay_shares where adult_id = $1',
   'update essays.essay_comments set counselor_id = null where counselor_id = $1',

@@ -2,9 +2,10 @@ import { type SeasonPlan } from '@/api';
 import { Notice } from '@/components/ui/feedback/notice';
 import { dueInWords } from './season-days';
 import { hoursInWords, stepInWords } from './season-words';
+import { useDoWays } from './ways-out/use-do-ways';
+import { WayOutCard } from './ways-out/way-out-card';
 
 type Proof = NonNullable<SeasonPlan['proof']>;
-type WayOut = SeasonPlan['waysOut'][number];
 
 /** Why it does not fit, and what would make it fit. */
 export const NotFitting = ({ plan, proof }: { plan: SeasonPlan; proof: Proof }) => (
@@ -18,36 +19,35 @@ export const NotFitting = ({ plan, proof }: { plan: SeasonPlan; proof: Proof }) 
     <ProofDetails proof={proof} />
     <h3 className="text-title">What would make it fit</h3>
     {plan.nothingIsEnough !== null && <p className="text-pretty">{plan.nothingIsEnough}</p>}
-    {plan.waysOut.length > 0 && (
-      <>
-        <p className="text-hint text-pretty text-muted-foreground">
-          We planned again with each one: all of these work. The one that asks least of you comes first. You
-          decide.
-        </p>
-        <ol className="grid gap-3">
-          {plan.waysOut.map((wayOut) => (
-            <WayOutCard key={wayOut.ways.map(({ says }) => says).join()} wayOut={wayOut} />
-          ))}
-        </ol>
-      </>
-    )}
+    {plan.waysOut.length > 0 && <WaysOut plan={plan} />}
     <p className="text-hint text-pretty text-muted-foreground">
       Below is what fits as it is, with what’s due first.
     </p>
   </section>
 );
 
-const WayOutCard = ({ wayOut: { ways } }: { wayOut: WayOut }) => (
-  <li className="grid gap-2 rounded-lg border bg-card px-4 py-3 break-inside-avoid md:px-5">
-    {ways.length > 1 && <p className="text-hint text-muted-foreground">Together:</p>}
-    {ways.map(({ says, saves }) => (
-      <div key={says} className="grid gap-0.5">
-        <p className="text-pretty">{says}</p>
-        <p className="text-hint text-muted-foreground tabular-nums">{saves}</p>
-      </div>
-    ))}
-  </li>
-);
+const WaysOut = ({ plan: { waysOut, settings } }: { plan: SeasonPlan }) => {
+  const doing = useDoWays(settings);
+
+  return (
+    <>
+      <p className="text-hint text-pretty text-muted-foreground">
+        We planned again with each one: all of these work. The one that asks least of you comes first. You
+        decide, and you can undo it.
+      </p>
+      <ol className="grid gap-3">
+        {waysOut.map((wayOut) => (
+          <WayOutCard
+            key={wayOut.ways.map(({ says }) => says).join()}
+            wayOut={wayOut}
+            busy={doing.isPending}
+            onDo={() => doing.mutate(wayOut)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+};
 
 const ProofDetails = ({ proof }: { proof: Proof }) => (
   <details>

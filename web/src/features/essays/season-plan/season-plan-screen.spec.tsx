@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type SeasonPlan, type SeasonSession } from '@/api';
 import { startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
-import { renderScreen } from '@/testing/render-screen';
+import { anApplicationInFull } from '@/testing/applications';
+import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { SeasonPlanScreen } from './season-plan-screen';
 
 const APPLICATION = '01990000-0000-7000-8000-0000000000a1';
@@ -59,10 +60,12 @@ const PLAN: SeasonPlan = {
           saves: '9 hours more time by October 30',
           applicationId: null,
           hoursPerWeek: 9,
+          reuse: null,
         },
       ],
     },
   ],
+  reuses: [],
   nothingIsEnough: null,
   dates: [
     {
@@ -120,6 +123,62 @@ describe('the plan of a season', () => {
     await user.click(screen.getByRole('button', { name: 'Save and plan again' }));
     await screen.findByText(/^It fits: 31 hours of work/);
     await waitFor(() => expect(sent).toEqual([{ hoursPerWeek: 9, daysOff: [], busy: [] }]));
+  });
+
+  describe('with a way out of two steps', () => {
+    const move = {
+      kind: 'move',
+      says: 'Apply to Reed later.',
+      saves: '4 hours can wait',
+      reuse: null,
+    } as const;
+    const turn = { kind: 'reuse', says: 'Turn one essay.', saves: '3 hours less work' } as const;
+    const reuse = { itemId: 'i1', essay: 'personal common-app' };
+    const early = { ...anApplicationInFull({ applicationType: 'Early Action' }), id: APPLICATION };
+    const ways = [
+      { ...move, applicationId: APPLICATION, hoursPerWeek: null },
+      { ...turn, applicationId: null, hoursPerWeek: null, reuse },
+    ];
+
+    const serveSteps = (turned: () => Response) => {
+      const sent: string[] = [];
+      serve({ ...PLAN, waysOut: [{ cost: 4, ways }] });
+      api.use(
+        http.get('*/api/applications/:id', () => HttpResponse.json(early)),
+        http.put('*/api/applications/:id', async ({ request }) => {
+          sent.push(((await request.json()) as { applicationType: string }).applicationType);
+          return HttpResponse.json(early);
+        }),
+        http.put('*/api/season-plan/reuses/:itemId', () => {
+          sent.push('reuse');
+          return turned();
+        }),
+        http.delete('*/api/season-plan/reuses/:itemId', () => {
+          sent.push('write new');
+          return HttpResponse.json(PLAN);
+        }),
+      );
+      return sent;
+    };
+
+    it('does both, and undoes both', async () => {
+      const sent = serveSteps(() => HttpResponse.json(PLAN));
+      renderScreen(<SeasonPlanScreen />);
+      const user = userEvent.setup();
+
+      await user.click(await screen.findByRole('button', { name: 'Do these' }));
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(sent).toEqual(['Regular Decision', 'reuse', 'write new', 'Early Action']));
+    });
+
+    it('does neither where the second is refused', async () => {
+      const sent = serveSteps(() => HttpResponse.json({ message: 'No' }, { status: 409 }));
+      renderScreen(<SeasonPlanScreen />);
+
+      await userEvent.setup().click(await screen.findByRole('button', { name: 'Do these' }));
+      await waitFor(() => expect(shownToastText()).toContain('Error'));
+      expect(sent).toEqual(['Regular Decision', 'reuse', 'Early Action']);
+    });
   });
 
   it('leads to the applications when there are none', async () => {

@@ -11,6 +11,7 @@ import { HowWeCount } from './how-we-count';
 import { NotFitting } from './not-fitting';
 import { hoursInWords } from './season-words';
 import { useSeasonPlan } from './use-season-plan';
+import { Reuses } from './ways-out/reuses';
 import { WeekList } from './week-list';
 import { WeekBars } from './week-bars';
 
@@ -32,6 +33,7 @@ export const SeasonPlanScreen = () => {
     <div className="grid grid-cols-1 items-start gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1">
       <div className="grid grid-cols-1 gap-7">
         {plan.proof === null ? <Fits plan={plan} /> : <NotFitting plan={plan} proof={plan.proof} />}
+        <Reuses reuses={plan.reuses} />
         <WeekList weeks={plan.weeks} />
       </div>
       <div className="grid grid-cols-1 gap-7">

@@ -58,6 +58,13 @@ const settings = {
 export const SeasonSettingsRequest = z.strictObject(settings).meta({ id: 'SeasonSettingsRequest' });
 export type SeasonSettingsRequest = z.infer<typeof SeasonSettingsRequest>;
 
+const LONGEST_KEY = 2000;
+
+export const SeasonReuseRequest = z
+  .strictObject({ essay: z.string().min(1).max(LONGEST_KEY).describe('As a way out names it') })
+  .meta({ id: 'SeasonReuseRequest' });
+export type SeasonReuseRequest = z.infer<typeof SeasonReuseRequest>;
+
 const SeasonSettings = z
   .object({
     hoursPerWeek: z.number(),
@@ -138,6 +145,7 @@ const SeasonWayOut = z
         saves: z.string().describe('What it does alone'),
         applicationId: z.uuid().nullable(),
         hoursPerWeek: z.number().nullable(),
+        reuse: z.object({ itemId: z.string(), essay: z.string() }).nullable().describe('Send it to do it'),
       }),
     ),
   })
@@ -152,6 +160,9 @@ export const SeasonPlan = z
     hours: hours.describe('Of all the work'),
     weeks: z.array(SeasonWeek).describe('From this week to the last with something due'),
     proof: SeasonProof.nullable().describe('Null when everything fits'),
+    reuses: z
+      .array(z.object({ itemId: z.string(), title: z.string(), item: z.string(), college: z.string() }))
+      .describe('Essays that the student turns in place of writing a new one'),
     waysOut: z.array(SeasonWayOut).describe('Each makes it fit; the cheapest first'),
     nothingIsEnough: z.string().nullable(),
     dates: z

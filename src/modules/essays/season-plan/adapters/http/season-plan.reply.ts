@@ -9,7 +9,13 @@ import { type WayOut } from '../../domain/ways-out.js';
 import { type SeasonPlan } from './season-plan.dto.js';
 import { inHours, taskReply, weeksOf } from './season-weeks.js';
 
-export function seasonPlanReply({ today, plan, applications, areOwnSettings }: PlannedSeason): SeasonPlan {
+export function seasonPlanReply({
+  today,
+  plan,
+  applications,
+  reuses,
+  areOwnSettings,
+}: PlannedSeason): SeasonPlan {
   const { free, tasks, sessions, leftOut, waysOut } = plan;
   const { hoursPerWeek, daysOff, busy } = free.settings;
   return {
@@ -26,6 +32,7 @@ export function seasonPlanReply({ today, plan, applications, areOwnSettings }: P
     hours: inHours(halfHoursOf(tasks)),
     weeks: weeksOf(sessions, free),
     proof: proofReply(plan.proof),
+    reuses: reuses.map((reuse) => ({ ...reuse })),
     waysOut: (waysOut?.enough ?? []).map(wayOutReply),
     nothingIsEnough: waysOut?.leftover ? nothingIsEnough(waysOut.leftover) : null,
     dates: datesOf(applications, today),
@@ -52,6 +59,7 @@ const wayOutReply = ({ ways, cost }: WayOut): SeasonPlan['waysOut'][number] => (
     saves: savingInWords(way, effect),
     applicationId: 'applicationId' in way ? way.applicationId : null,
     hoursPerWeek: way.kind === 'hours' ? way.hoursPerWeek : null,
+    reuse: way.kind === 'reuse' ? { itemId: way.itemId, essay: way.essay } : null,
   })),
 });
 
