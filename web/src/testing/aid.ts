@@ -1,4 +1,4 @@
-import { type AidDate, type AidOfApplication, type AidOffer, type AidOfStudent } from '@/api';
+import { type AidOfApplication, type AidOffer, type AidOfStudent } from '@/api';
 
 const FEDERAL = {
   name: 'Federal Student Aid, FAFSA deadlines',
@@ -54,14 +54,16 @@ export const anAidApplication = (place: number, offer: AidOffer | null): AidOfAp
 
 export const aidOf = (
   applications: AidOfApplication[],
-  { homeState = null, stateDates = [] }: { homeState?: string | null; stateDates?: AidDate[] } = {},
+  but: Partial<Pick<AidOfStudent, 'homeState' | 'stateDates' | 'stateAgency'>> = {},
 ): AidOfStudent => ({
   aidYear: '2027-28',
   taxYear: 2025,
-  homeState,
+  homeState: null,
   fafsaDates: [],
-  stateDates,
+  stateDates: [],
+  stateAgency: null,
   stateAgencies: FEDERAL,
   lookedUpOn: '2026-11-23',
   applications,
+  ...but,
 });

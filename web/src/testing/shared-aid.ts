@@ -23,6 +23,7 @@ export const aSharedAid = (...applications: SharedAidApplication[]): SharedAid =
   homeState: 'OH',
   fafsaDates: [],
   stateDates: [],
+  stateAgency: { name: 'Ohio Department of Higher Education', url: 'https://highered.ohio.gov/' },
   stateAgencies: { name: 'Federal Student Aid, FAFSA deadlines', url: 'https://studentaid.gov/' },
   lookedUpOn: '2026-11-23',
   applications,

@@ -6,6 +6,7 @@ import { StudentOverviews } from '#modules/student-profile/contracts/index.js';
 import { type AidDate, LOOKED_UP_ON } from '../domain/forms/aid-date.js';
 import { aidYearOf } from '../domain/forms/aid-year.js';
 import { FAFSA_DEADLINES, fafsaDates, taxYearOf } from '../domain/forms/federal-dates.js';
+import { stateAgency } from '../domain/forms/state-agencies.js';
 import { stateDates } from '../domain/forms/state-dates.js';
 import { offerInFull, type OfferInFull, yearsAt } from '../domain/offers/offer-in-full.js';
 import { OfferRepository } from '../domain/offers/offer.repository.js';
@@ -30,6 +31,9 @@ export interface AidOfStudent {
   readonly homeState: string | null;
   readonly fafsaDates: readonly AidDate[];
   readonly stateDates: readonly AidDate[];
+  /** Who knows the dates of the home state; null without one. */
+  readonly stateAgency: AidDate['source'] | null;
+  /** The page with every state's dates. */
   readonly stateAgencies: AidDate['source'];
   readonly lookedUpOn: string;
   readonly applications: readonly AidOfApplication[];
@@ -68,6 +72,7 @@ export class AidForStudent {
       homeState,
       fafsaDates: fafsaDates(aidYear),
       stateDates: stateDates(homeState),
+      stateAgency: stateAgency(homeState),
       stateAgencies: FAFSA_DEADLINES,
       lookedUpOn: LOOKED_UP_ON,
       applications: applications.flatMap((application) => {

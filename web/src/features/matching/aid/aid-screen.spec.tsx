@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type AidOfStudent } from '@/api';
 import { aidOf, anAidApplication, anOffer } from '@/testing/aid';
-import { api, useApi } from '@/testing/api';
+import { startSession } from '@/lib/session/session';
+import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { AidScreen } from './aid-screen';
 
@@ -55,14 +56,12 @@ describe('financial aid', () => {
   });
 
   it('sends students to the agency of a state without a published date', async () => {
-    show(aidOf([], { homeState: 'WY' }));
+    const stateAgency = { name: 'Wyoming Department of Education', url: 'https://edu.wyoming.gov/' };
+    show(aidOf([], { homeState: 'WY', stateAgency }));
 
     await screen.findByText(/no published date for Wyoming/);
-    const links = screen.getAllByRole('link', { name: /FAFSA deadlines/ });
-
-    expect(links.at(-1)?.getAttribute('href')).toBe(
-      'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
-    );
+    const link = screen.getByRole('link', { name: /^Wyoming Department of Education/ });
+    expect(link.getAttribute('href')).toBe(stateAgency.url);
   });
 
   it('ticks the FAFSA on every checklist at once', async () => {
@@ -129,6 +128,20 @@ describe('financial aid', () => {
     await screen.findByText('Changed elsewhere.');
     expect(screen.getByLabelText<HTMLInputElement>('Tuition').value).toBe('$12,500');
     expect(saved).toMatchObject([{ letter: { costs: { tuition: 12_500, books: null } }, ifMatch: '"none"' }]);
+  });
+
+  it('keeps what was typed when the page is left, and says that it is not saved', async () => {
+    startSession({ accessToken: 'a', refreshToken: 'r' }, MAYA);
+    const aid = aidOf([anAidApplication(1, null)]);
+    show(aid, opened(1));
+    await userEvent.type(await screen.findByLabelText('Tuition'), '12500');
+    cleanup();
+
+    show(aid, opened(1));
+    await screen.findByText('We kept what you typed here. It isn’t saved yet.');
+    expect(screen.getByLabelText<HTMLInputElement>('Tuition').value).toBe('12500');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back to the saved letter' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Tuition').value).toBe('');
   });
 
   it('names the parent who changed an offer', async () => {

@@ -143,7 +143,7 @@ export const spanish: AidWords = {
     `Para ${yearsIn(aidYear)} fue el ${day(date)}. Para ${yearsIn(wanted)}, compruébela`,
   readOn: (read) => `leído el ${day(read)}. Compruébelo antes de confiar en esta fecha.`,
   newTab: ' (se abre en otra pestaña)',
-  noStateDate: 'No encontramos una fecha publicada para este estado. Las fechas de todos los estados:',
+  noStateDate: 'No encontramos una fecha publicada para este estado. Pregunte a su agencia:',
   noState: 'No sabemos en qué estado vive el estudiante. Las fechas de todos los estados:',
 
   offersTitle: 'Ofertas de ayuda',

@@ -141,7 +141,7 @@ export const english = {
     `It was ${dayInWords(day)} for ${yearsIn(aidYear)}. For ${yearsIn(wanted)}, check it`,
   readOn: (day: string) => `read on ${dayInWords(day)}. Check before you rely on it.`,
   newTab: ' (opens in a new tab)',
-  noStateDate: 'We found no published date for this state. Every state’s dates:',
+  noStateDate: 'We found no published date for this state. Ask its agency:',
   noState: 'The student’s home state isn’t known. Every state’s dates:',
 
   offersTitle: 'Aid offers',

@@ -26,7 +26,7 @@ export const SharedDates = ({ dates, aid, words }: DatesProps) =>
 export const StateAgencies = ({ aid, words }: Pick<DatesProps, 'aid' | 'words'>) => (
   <p className="text-pretty">
     {aid.homeState === null ? words.noState : words.noStateDate}{' '}
-    <Source source={aid.stateAgencies} words={words} />
+    <Source source={aid.stateAgency ?? aid.stateAgencies} words={words} />
   </p>
 );
 

@@ -21,6 +21,7 @@ const SharedLetterForm = ({ changedMeanwhile, stored, onSaved, ...of }: SharedLe
 
   return (
     <LetterForm
+      draftName={`aid-letter.${of.applicationId}`}
       stored={stored}
       words={words}
       save={save}

@@ -121,6 +121,7 @@ export const aidYearParts = {
   homeState: z.string().nullable(),
   fafsaDates: z.array(AidDate),
   stateDates: z.array(AidDate).describe('Empty where nothing was found published'),
+  stateAgency: z.object({ name: z.string(), url: z.url() }).nullable(),
   stateAgencies: z.object({ name: z.string(), url: z.url() }),
   lookedUpOn: z.iso.date(),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aidYearOf } from './aid-year.js';
 import { fafsaDates, taxYearOf } from './federal-dates.js';
+import { stateAgency } from './state-agencies.js';
 import { stateDates } from './state-dates.js';
 
 describe('aid forms and their dates', () => {
@@ -41,6 +42,8 @@ describe('aid forms and their dates', () => {
 
   it('are left to the state’s agency where nothing was found', () => {
     expect(stateDates('WY')).toEqual([]);
+    expect(stateAgency('WY')?.name).toBe('Wyoming Department of Education');
+    expect(stateAgency(null)).toBeNull();
     expect(stateDates(null)).toEqual([]);
   });
 });

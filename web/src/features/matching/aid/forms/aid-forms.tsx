@@ -93,7 +93,8 @@ const StateForm = ({ aid, items }: StateFormProps) => {
         <p className="text-pretty">
           {state === undefined
             ? 'Add your home state to your profile to see what we know about its dates. '
-            : `We found no published date for ${state}. Check your state’s agency. `}
+            : `We found no published date for ${state}. Check your state’s agency${aid.stateAgency === null ? '.' : ': '}`}
+          {aid.stateAgency !== null && <SourceLink {...aid.stateAgency} />}
         </p>
       )}
       <p className="text-hint text-pretty">

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { type AidLetter } from '@/api';
 import { Button } from '@/components/ui/basics/button';
+import { Notice } from '@/components/ui/feedback/notice';
 import { ErrorSummary, type Problem } from '@/components/ui/forms/error-summary';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { AidFields } from './aid-fields';
 import { Amount, CostFields } from './cost-fields';
-import { formOf, letterOf } from './letter';
+import { letterOf } from './letter';
 import { costId, problemsIn } from './letter-problems';
 import { type LetterWords } from './letter-words';
+import { useLetterDraft } from './use-letter-draft';
 
 type LetterFormProps = {
+  /** Whose letter it is, for what is typed and not saved. */
+  draftName: string;
   stored: AidLetter | null;
   words: LetterWords;
   save: (letter: AidLetter) => Promise<unknown>;
@@ -21,8 +25,17 @@ type LetterFormProps = {
 };
 
 /** What the letter says, copied line by line. */
-export const LetterForm = ({ stored, words, save, saving, refusalOf, onSaved }: LetterFormProps) => {
-  const [form, setForm] = useState(() => formOf(stored));
+export const LetterForm = ({
+  draftName,
+  stored,
+  words,
+  save,
+  saving,
+  refusalOf,
+  onSaved,
+}: LetterFormProps) => {
+  const draft = useLetterDraft(draftName, stored);
+  const { form } = draft;
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,10 +53,11 @@ export const LetterForm = ({ stored, words, save, saving, refusalOf, onSaved }: 
       setFailure(refusalOf(error) ?? words.notSaved);
       return;
     }
+    draft.remove();
     toast({ title: words.saved });
     onSaved();
   };
-  const part = { form, onChange: setForm, problemOf, words };
+  const part = { form, onChange: draft.change, problemOf, words };
 
   return (
     <form
@@ -54,6 +68,14 @@ export const LetterForm = ({ stored, words, save, saving, refusalOf, onSaved }: 
         void send();
       }}
     >
+      {draft.isRestored && (
+        <Notice>
+          <p>{draft.isOverOlder ? words.keptOverOlder : words.kept}</p>
+          <Button variant="outline" size="sm" className="mt-2" onClick={draft.discard}>
+            {words.discard}
+          </Button>
+        </Notice>
+      )}
       <ErrorSummary problems={problems} attempt={attempt} toFix={words.problems} />
       <fieldset disabled={saving} className="grid min-w-0 gap-7">
         <legend className="sr-only">{words.letter}</legend>
@@ -66,14 +88,19 @@ export const LetterForm = ({ stored, words, save, saving, refusalOf, onSaved }: 
             hint={words.netHint}
             value={form.statedNetPrice}
             error={problemOf(costId('net'))}
-            onChange={(statedNetPrice) => setForm({ ...form, statedNetPrice })}
+            onChange={(statedNetPrice) => draft.change({ ...form, statedNetPrice })}
           />
         </div>
       </fieldset>
       {failure !== null && !saving && <FormError attempt={attempt}>{failure}</FormError>}
-      <Button type="submit" busy={saving} className="justify-self-start">
-        {words.save}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" busy={saving}>
+          {words.save}
+        </Button>
+        <p role="status" className="text-hint text-muted-foreground">
+          {draft.isKept && words.keptHere}
+        </p>
+      </div>
     </form>
   );
 };

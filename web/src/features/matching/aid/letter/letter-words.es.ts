@@ -49,6 +49,11 @@ export const spanish: LetterWords = {
   save: 'Guardar la oferta',
   saved: 'Oferta guardada',
   notSaved: 'No pudimos guardar esto. Lo que escribió sigue aquí. Inténtelo de nuevo.',
+  kept: 'Guardamos en este navegador lo que escribió. Todavía no está guardado en la carta.',
+  keptOverOlder:
+    'Guardamos lo que escribió, pero después alguien cambió la carta. Revise cada cantidad antes de guardar.',
+  discard: 'Volver a la carta guardada',
+  keptHere: 'Se conserva en esta pestaña. Todavía no está guardado.',
   problems: (count) =>
     count === 1 ? 'Hay algo que corregir antes de seguir' : `Hay ${count} cosas que corregir antes de seguir`,
   totalCost: 'Costo total',

@@ -62,6 +62,11 @@ export const english = {
   save: 'Save offer',
   saved: 'Offer saved',
   notSaved: 'We couldn’t save this. What you entered is still here. Try again.',
+  kept: 'We kept what you typed here. It isn’t saved yet.',
+  keptOverOlder:
+    'We kept what you typed here, but the letter was saved elsewhere since then. Check each amount before you save.',
+  discard: 'Go back to the saved letter',
+  keptHere: 'Kept in this tab. Not saved yet.',
   problems: (count: number) =>
     count === 1 ? 'One thing to fix before you continue' : `${count} things to fix before you continue`,
   totalCost: 'Total cost',

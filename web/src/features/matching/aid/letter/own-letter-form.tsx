@@ -12,6 +12,7 @@ const OwnLetterForm = ({ applicationId, stored, onSaved }: OwnLetterFormProps) =
 
   return (
     <LetterForm
+      draftName={`aid-letter.${applicationId}`}
       stored={stored}
       words={english}
       save={save}

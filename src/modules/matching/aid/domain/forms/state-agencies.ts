@@ -1,0 +1,65 @@
+import { type FactSource } from './aid-date.js';
+
+const agency = (name: string, url: string): FactSource => ({ name, url });
+
+/** Who gives out each state's aid, with its own page. */
+const AGENCIES: Readonly<Record<string, FactSource>> = {
+  AL: agency('Alabama Commission on Higher Education', 'https://ache.edu/'),
+  AK: agency('Alaska Commission on Postsecondary Education', 'https://acpe.alaska.gov/'),
+  AZ: agency('Arizona Board of Regents', 'https://www.azregents.edu/'),
+  AR: agency('Arkansas Division of Higher Education', 'https://adhe.edu/'),
+  CA: agency('California Student Aid Commission', 'https://www.csac.ca.gov/'),
+  CO: agency('Colorado Department of Higher Education', 'https://cdhe.colorado.gov/'),
+  CT: agency('Connecticut Office of Higher Education', 'https://www.ohe.ct.gov/'),
+  DE: agency('Delaware Department of Education', 'https://education.delaware.gov/'),
+  DC: agency('DC Office of the State Superintendent of Education', 'https://osse.dc.gov/'),
+  FL: agency(
+    'Florida Office of Student Financial Assistance',
+    'https://www.floridastudentfinancialaidsg.org/',
+  ),
+  GA: agency('Georgia Student Finance Commission', 'https://gsfc.georgia.gov/'),
+  HI: agency('University of Hawaii System', 'https://www.hawaii.edu/'),
+  ID: agency('Idaho State Board of Education', 'https://boardofed.idaho.gov/'),
+  IL: agency('Illinois Student Assistance Commission', 'https://www.isac.org/'),
+  IN: agency('Indiana Commission for Higher Education', 'https://www.in.gov/che/'),
+  IA: agency('Iowa Department of Education', 'https://educate.iowa.gov/'),
+  KS: agency('Kansas Board of Regents', 'https://www.kansasregents.gov/'),
+  KY: agency('Kentucky Higher Education Assistance Authority', 'https://www.kheaa.com/'),
+  LA: agency('Louisiana Office of Student Financial Assistance', 'https://mylosfa.la.gov/'),
+  ME: agency('Finance Authority of Maine', 'https://www.famemaine.com/'),
+  MD: agency('Maryland Higher Education Commission', 'https://mhec.maryland.gov/'),
+  MA: agency('Massachusetts Office of Student Financial Assistance', 'https://www.mass.edu/osfa/'),
+  MI: agency('MI Student Aid', 'https://www.michigan.gov/mistudentaid/'),
+  MN: agency('Minnesota Office of Higher Education', 'https://www.ohe.state.mn.us/'),
+  MS: agency('Mississippi Office of Student Financial Aid', 'https://www.msfinancialaid.org/'),
+  MO: agency('Missouri Department of Higher Education', 'https://dhewd.mo.gov/'),
+  MT: agency('Montana University System', 'https://www.mus.edu/'),
+  NE: agency('Nebraska Coordinating Commission for Postsecondary Education', 'https://ccpe.nebraska.gov/'),
+  NV: agency('Nevada System of Higher Education', 'https://nshe.nevada.edu/'),
+  NH: agency('New Hampshire Department of Education', 'https://www.education.nh.gov/'),
+  NJ: agency('New Jersey Higher Education Student Assistance Authority', 'https://www.hesaa.org/'),
+  NM: agency('New Mexico Higher Education Department', 'https://hed.nm.gov/'),
+  NY: agency('New York State Higher Education Services Corporation', 'https://www.hesc.ny.gov/'),
+  NC: agency('North Carolina State Education Assistance Authority', 'https://www.ncseaa.edu/'),
+  ND: agency('North Dakota University System', 'https://ndus.edu/'),
+  OH: agency('Ohio Department of Higher Education', 'https://highered.ohio.gov/'),
+  OK: agency('Oklahoma State Regents for Higher Education', 'https://okhighered.org/'),
+  OR: agency('Oregon Office of Student Access and Completion', 'https://oregonstudentaid.gov/'),
+  PA: agency('Pennsylvania Higher Education Assistance Agency', 'https://www.pheaa.org/'),
+  RI: agency('Rhode Island Office of the Postsecondary Commissioner', 'https://riopc.edu/'),
+  SC: agency('South Carolina Commission on Higher Education', 'https://che.sc.gov/'),
+  SD: agency('South Dakota Board of Regents', 'https://www.sdbor.edu/'),
+  TN: agency('Tennessee Student Assistance Corporation', 'https://www.tn.gov/collegepays/'),
+  TX: agency('Texas Higher Education Coordinating Board', 'https://www.highered.texas.gov/'),
+  UT: agency('Utah System of Higher Education', 'https://ushe.edu/'),
+  VT: agency('Vermont Student Assistance Corporation', 'https://www.vsac.org/'),
+  VA: agency('State Council of Higher Education for Virginia', 'https://www.schev.edu/'),
+  WA: agency('Washington Student Achievement Council', 'https://wsac.wa.gov/'),
+  WV: agency('West Virginia Higher Education Policy Commission', 'https://www.wvhepc.edu/'),
+  WI: agency('Wisconsin Higher Educational Aids Board', 'https://heab.state.wi.us/'),
+  WY: agency('Wyoming Department of Education', 'https://edu.wyoming.gov/'),
+};
+
+/** Null without a state, and for territories. */
+export const stateAgency = (state: string | null): FactSource | null =>
+  state === null ? null : (AGENCIES[state] ?? null);
