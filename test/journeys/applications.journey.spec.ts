@@ -14,6 +14,7 @@ interface Item {
 interface Application {
   id: string;
   status: string;
+  applicationType: string;
   plan: string | null;
   notes: string;
   deadline: { kind: string; note: string };
@@ -92,6 +93,23 @@ describe('an application', () => {
 
     await call(flyleaf, maya, 'POST', `${PATH}/${id}/restore`);
     expect(await list()).toMatchObject([{ id }]);
+  });
+
+  it('is started for every saved college at once, none twice, and all are taken back with one undo', async () => {
+    for (const collegeId of [CASE_WESTERN, OHIO_STATE, BROWN])
+      await call(flyleaf, maya, 'POST', '/api/saved-colleges', { collegeId });
+    const early = await begin({ collegeId: BROWN, applicationType: 'Early Decision' });
+    const startAll = () =>
+      call<{ applicationIds: string[] }>(flyleaf, maya, 'POST', `${PATH}/for-list`).then(({ body }) => body);
+
+    const [first, second] = await Promise.all([startAll(), startAll()]);
+    expect([first.applicationIds.length, second.applicationIds.length].toSorted()).toEqual([0, 2]);
+    const types = (await list()).map(({ applicationType }) => applicationType);
+    expect(types).toEqual(['Early Decision', 'Regular Decision', 'Regular Decision']);
+
+    const applicationIds = [...first.applicationIds, ...second.applicationIds];
+    expect((await call(flyleaf, maya, 'POST', `${PATH}/deletions`, { applicationIds })).status).toBe(204);
+    expect(await list()).toMatchObject([{ id: early.id }]);
   });
 
   it.each([

@@ -1861,6 +1861,17 @@ export type SharedBragSheet = {
     };
 };
 
+export type BegunForList = {
+    /**
+     * The new ones; empty where every college had one
+     */
+    applicationIds: Array<string>;
+};
+
+export type ApplicationIds = {
+    applicationIds: Array<string>;
+};
+
 export type Application = {
     id: string;
     userId: string;
@@ -3668,6 +3679,10 @@ export type AidOfStudent = {
      * Empty where nothing was found published
      */
     stateDates: Array<AidDate>;
+    stateAgency: {
+        name: string;
+        url: string;
+    } | null;
     stateAgencies: {
         name: string;
         url: string;
@@ -4270,6 +4285,10 @@ export type SharedAid = {
      * Empty where nothing was found published
      */
     stateDates: Array<AidDate>;
+    stateAgency: {
+        name: string;
+        url: string;
+    } | null;
     stateAgencies: {
         name: string;
         url: string;
@@ -5299,6 +5318,15 @@ export type SeasonPlan = {
      */
     proof: SeasonProof | null;
     /**
+     * Essays that the student turns in place of writing a new one
+     */
+    reuses: Array<{
+        itemId: string;
+        title: string;
+        item: string;
+        college: string;
+    }>;
+    /**
      * Each makes it fit; the cheapest first
      */
     waysOut: Array<SeasonWayOut>;
@@ -5487,6 +5515,13 @@ export type SeasonWayOut = {
         saves: string;
         applicationId: string | null;
         hoursPerWeek: number | null;
+        /**
+         * Send it to do it
+         */
+        reuse: {
+            itemId: string;
+            essay: string;
+        } | null;
     }>;
 };
 
@@ -5507,6 +5542,13 @@ export type SeasonSettingsRequest = {
         from: string;
         to: string;
     }>;
+};
+
+export type SeasonReuseRequest = {
+    /**
+     * As a way out names it
+     */
+    essay: string;
 };
 
 export type EssaySharing = {
@@ -10711,6 +10753,90 @@ export type GetSharedBragSheetResponses = {
 
 export type GetSharedBragSheetResponse = GetSharedBragSheetResponses[keyof GetSharedBragSheetResponses];
 
+export type BeginApplicationsForListData = {
+    body?: never;
+    headers?: {
+        /**
+         * A unique key for this call, such as a UUID. A call sent again with the same key and body within 24 hours has its effect once and gets the same reply, marked Idempotency-Replayed: true. A refused call has no effect and is not stored, so it may be corrected and sent again with the same key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/applications/for-list';
+};
+
+export type BeginApplicationsForListErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * A call with this Idempotency-Key is still running: try again after Retry-After
+     */
+    409: Problem;
+    /**
+     * The Idempotency-Key was used with another body
+     */
+    422: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type BeginApplicationsForListError = BeginApplicationsForListErrors[keyof BeginApplicationsForListErrors];
+
+export type BeginApplicationsForListResponses = {
+    /**
+     * Start an application, in the regular round, to every saved college that has none
+     */
+    201: BegunForList;
+};
+
+export type BeginApplicationsForListResponse = BeginApplicationsForListResponses[keyof BeginApplicationsForListResponses];
+
+export type DeleteApplicationsData = {
+    body: ApplicationIds;
+    path?: never;
+    query?: never;
+    url: '/api/applications/deletions';
+};
+
+export type DeleteApplicationsErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type DeleteApplicationsError = DeleteApplicationsErrors[keyof DeleteApplicationsErrors];
+
+export type DeleteApplicationsResponses = {
+    /**
+     * Delete these applications; each can be restored for a day
+     */
+    204: void;
+};
+
+export type DeleteApplicationsResponse = DeleteApplicationsResponses[keyof DeleteApplicationsResponses];
+
 export type ListApplicationsData = {
     body?: never;
     path?: never;
@@ -14533,6 +14659,88 @@ export type ChooseSeasonSettingsResponses = {
 };
 
 export type ChooseSeasonSettingsResponse = ChooseSeasonSettingsResponses[keyof ChooseSeasonSettingsResponses];
+
+export type WriteSeasonEssayNewData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/season-plan/reuses/{itemId}';
+};
+
+export type WriteSeasonEssayNewErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type WriteSeasonEssayNewError = WriteSeasonEssayNewErrors[keyof WriteSeasonEssayNewErrors];
+
+export type WriteSeasonEssayNewResponses = {
+    /**
+     * Write that essay anew after all; replies with the new plan
+     */
+    200: SeasonPlan;
+};
+
+export type WriteSeasonEssayNewResponse = WriteSeasonEssayNewResponses[keyof WriteSeasonEssayNewResponses];
+
+export type ReuseSeasonEssayData = {
+    body: SeasonReuseRequest;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/season-plan/reuses/{itemId}';
+};
+
+export type ReuseSeasonEssayErrors = {
+    /**
+     * Invalid request
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * The essays do not fit each other any more
+     */
+    409: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReuseSeasonEssayError = ReuseSeasonEssayErrors[keyof ReuseSeasonEssayErrors];
+
+export type ReuseSeasonEssayResponses = {
+    /**
+     * Turn an essay toward another college in place of a new one; replies with the new plan
+     */
+    200: SeasonPlan;
+};
+
+export type ReuseSeasonEssayResponse = ReuseSeasonEssayResponses[keyof ReuseSeasonEssayResponses];
 
 export type GetEssaySharingData = {
     body?: never;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { listApplicationsOptions } from '@/api/queries/applications.gen';
+import { listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import { type PageReads } from '@/app/pages/page';
 import { ApplicationsScreen } from '@/features/matching/applications/applications-screen';
 import { RemindersOffer } from '@/features/matching/reminders/reminders-offer';
@@ -17,6 +18,9 @@ const Applications = () => (
   </div>
 );
 
-export const reads: PageReads = (client) => [client.query(listApplicationsOptions())];
+export const reads: PageReads = (client) => [
+  client.query(listApplicationsOptions()),
+  client.query(listSavedCollegesOptions()),
+];
 
 export default Applications;

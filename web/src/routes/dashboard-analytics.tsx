@@ -1,16 +1,20 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
+import { ComingUp } from '@/features/matching/applications/coming-up/coming-up-card';
 import { AnalyticsCard } from '@/features/matching/dashboard/analytics/analytics-card';
 import { filtersOn, type RowFilters } from '@/features/matching/dashboard/analytics/row-filters';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
-/** The analytics card with the catalogue's filters behind More Filters. */
+/** What is due next, and the analytics card with the catalogue's filters behind More Filters. */
 const DashboardAnalytics = ({ onOpen }: { onOpen: (collegeId: number) => void }) => (
-  <AnalyticsCard
-    onOpen={onOpen}
-    moreFilters={(filters, onFilters) => <MoreFilters filters={filters} onFilters={onFilters} />}
-  />
+  <>
+    <ComingUp />
+    <AnalyticsCard
+      onOpen={onOpen}
+      moreFilters={(filters, onFilters) => <MoreFilters filters={filters} onFilters={onFilters} />}
+    />
+  </>
 );
 
 type MoreFiltersProps = { filters: RowFilters; onFilters: (filters: RowFilters) => void };

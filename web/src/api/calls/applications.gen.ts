@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChooseNotificationsData, ChooseNotificationsErrors, ChooseNotificationsResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, ExportCollegeListData, ExportCollegeListErrors, ExportCollegeListResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, HideParentResultData, HideParentResultErrors, HideParentResultResponses, ImportCollegeListData, ImportCollegeListErrors, ImportCollegeListResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListParentResultsData, ListParentResultsErrors, ListParentResultsResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, ReadAidData, ReadAidErrors, ReadAidResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemErrors, AddChecklistItemResponses, BeginApplicationData, BeginApplicationErrors, BeginApplicationResponses, BeginApplicationsForListData, BeginApplicationsForListErrors, BeginApplicationsForListResponses, ChangeApplicationData, ChangeApplicationErrors, ChangeApplicationResponses, ChangeChecklistItemData, ChangeChecklistItemErrors, ChangeChecklistItemResponses, ChooseNotificationsData, ChooseNotificationsErrors, ChooseNotificationsResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteApplicationsData, DeleteApplicationsErrors, DeleteApplicationsResponses, ExportCollegeListData, ExportCollegeListErrors, ExportCollegeListResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetCalendarFeedData, GetCalendarFeedErrors, GetCalendarFeedResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, HideParentResultData, HideParentResultErrors, HideParentResultResponses, ImportCollegeListData, ImportCollegeListErrors, ImportCollegeListResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListParentResultsData, ListParentResultsErrors, ListParentResultsResponses, MakeCalendarAddressData, MakeCalendarAddressErrors, MakeCalendarAddressResponses, MoveApplicationData, MoveApplicationErrors, MoveApplicationResponses, ReadAidData, ReadAidErrors, ReadAidResponses, RemoveChecklistItemData, RemoveChecklistItemErrors, RemoveChecklistItemResponses, RemoveOfferData, RemoveOfferErrors, RemoveOfferResponses, RestoreApplicationData, RestoreApplicationErrors, RestoreApplicationResponses, SaveOfferData, SaveOfferErrors, SaveOfferResponses, TurnOffCalendarFeedData, TurnOffCalendarFeedErrors, TurnOffCalendarFeedResponses } from '../types.gen.js';
 
 /**
  * What you are notified of, where, and when not
@@ -15,6 +15,23 @@ export const getNotificationSettings = <ThrowOnError extends boolean = false>(op
  */
 export const chooseNotifications = <ThrowOnError extends boolean = false>(options: Options<ChooseNotificationsData, ThrowOnError>): RequestResult<ChooseNotificationsResponses, ChooseNotificationsErrors, ThrowOnError> => (options.client ?? client).patch<ChooseNotificationsResponses, ChooseNotificationsErrors, ThrowOnError>({
     url: '/api/notification-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Start an application, in the regular round, to every saved college that has none
+ */
+export const beginApplicationsForList = <ThrowOnError extends boolean = false>(options?: Options<BeginApplicationsForListData, ThrowOnError>): RequestResult<BeginApplicationsForListResponses, BeginApplicationsForListErrors, ThrowOnError> => (options?.client ?? client).post<BeginApplicationsForListResponses, BeginApplicationsForListErrors, ThrowOnError>({ url: '/api/applications/for-list', ...options });
+
+/**
+ * Delete these applications; each can be restored for a day
+ */
+export const deleteApplications = <ThrowOnError extends boolean = false>(options: Options<DeleteApplicationsData, ThrowOnError>): RequestResult<DeleteApplicationsResponses, DeleteApplicationsErrors, ThrowOnError> => (options.client ?? client).post<DeleteApplicationsResponses, DeleteApplicationsErrors, ThrowOnError>({
+    url: '/api/applications/deletions',
     ...options,
     headers: {
         'Content-Type': 'application/json',

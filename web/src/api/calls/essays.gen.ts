@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import { formDataBodySerializer, type RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChangeEssaySharingData, ChangeEssaySharingErrors, ChangeEssaySharingResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, ChooseSeasonSettingsData, ChooseSeasonSettingsErrors, ChooseSeasonSettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssaySharingData, GetEssaySharingErrors, GetEssaySharingResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, ReadSeasonPlanData, ReadSeasonPlanErrors, ReadSeasonPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentErrors, AddEssayCommentResponses, AskPromptData, AskPromptErrors, AskPromptResponses, ChangeAskedPromptData, ChangeAskedPromptErrors, ChangeAskedPromptResponses, ChangeEssayData, ChangeEssayErrors, ChangeEssayResponses, ChangeEssaySharingData, ChangeEssaySharingErrors, ChangeEssaySharingResponses, ChooseEssaySettingsData, ChooseEssaySettingsErrors, ChooseEssaySettingsResponses, ChooseSeasonSettingsData, ChooseSeasonSettingsErrors, ChooseSeasonSettingsResponses, CreateEssayData, CreateEssayErrors, CreateEssayResponses, DeleteEssayData, DeleteEssayErrors, DeleteEssayResponses, ExtractEssayTextData, ExtractEssayTextErrors, ExtractEssayTextResponses, GetAuthorshipHeadData, GetAuthorshipHeadErrors, GetAuthorshipHeadResponses, GetAuthorshipKeysData, GetAuthorshipKeysErrors, GetAuthorshipKeysResponses, GetAuthorshipRecordData, GetAuthorshipRecordErrors, GetAuthorshipRecordResponses, GetEssayData, GetEssayErrors, GetEssayResponses, GetEssaySettingsData, GetEssaySettingsErrors, GetEssaySettingsResponses, GetEssaySharingData, GetEssaySharingErrors, GetEssaySharingResponses, GetEssayVersionData, GetEssayVersionErrors, GetEssayVersionResponses, GetReviewJobData, GetReviewJobErrors, GetReviewJobResponses, ListEssayCommentsData, ListEssayCommentsErrors, ListEssayCommentsResponses, ListEssaysData, ListEssaysErrors, ListEssaysResponses, ListEssayVersionsData, ListEssayVersionsErrors, ListEssayVersionsResponses, ListPromptsData, ListPromptsErrors, ListPromptsResponses, NameEssayVersionData, NameEssayVersionErrors, NameEssayVersionResponses, ReadPlanData, ReadPlanErrors, ReadPlanResponses, ReadSeasonPlanData, ReadSeasonPlanErrors, ReadSeasonPlanResponses, RemoveAskedPromptData, RemoveAskedPromptErrors, RemoveAskedPromptResponses, RemoveEssayCommentData, RemoveEssayCommentErrors, RemoveEssayCommentResponses, RequestEssayReviewData, RequestEssayReviewErrors, RequestEssayReviewResponses, RestoreEssayVersionData, RestoreEssayVersionErrors, RestoreEssayVersionResponses, ReuseSeasonEssayData, ReuseSeasonEssayErrors, ReuseSeasonEssayResponses, ReviseEssayCommentData, ReviseEssayCommentErrors, ReviseEssayCommentResponses, WriteSeasonEssayNewData, WriteSeasonEssayNewErrors, WriteSeasonEssayNewResponses } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -209,6 +209,23 @@ export const readSeasonPlan = <ThrowOnError extends boolean = false>(options?: O
  */
 export const chooseSeasonSettings = <ThrowOnError extends boolean = false>(options: Options<ChooseSeasonSettingsData, ThrowOnError>): RequestResult<ChooseSeasonSettingsResponses, ChooseSeasonSettingsErrors, ThrowOnError> => (options.client ?? client).put<ChooseSeasonSettingsResponses, ChooseSeasonSettingsErrors, ThrowOnError>({
     url: '/api/season-plan/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write that essay anew after all; replies with the new plan
+ */
+export const writeSeasonEssayNew = <ThrowOnError extends boolean = false>(options: Options<WriteSeasonEssayNewData, ThrowOnError>): RequestResult<WriteSeasonEssayNewResponses, WriteSeasonEssayNewErrors, ThrowOnError> => (options.client ?? client).delete<WriteSeasonEssayNewResponses, WriteSeasonEssayNewErrors, ThrowOnError>({ url: '/api/season-plan/reuses/{itemId}', ...options });
+
+/**
+ * Turn an essay toward another college in place of a new one; replies with the new plan
+ */
+export const reuseSeasonEssay = <ThrowOnError extends boolean = false>(options: Options<ReuseSeasonEssayData, ThrowOnError>): RequestResult<ReuseSeasonEssayResponses, ReuseSeasonEssayErrors, ThrowOnError> => (options.client ?? client).put<ReuseSeasonEssayResponses, ReuseSeasonEssayErrors, ThrowOnError>({
+    url: '/api/season-plan/reuses/{itemId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

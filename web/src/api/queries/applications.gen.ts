@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { exportCollegeListQueryKey, getApplicationQueryKey, getCalendarFeedQueryKey, getNotificationSettingsQueryKey, listApplicationsQueryKey, listParentResultsQueryKey, readAidQueryKey } from '../@tanstack/react-query.gen.js';
-import { addChecklistItem, beginApplication, changeApplication, changeChecklistItem, chooseNotifications, deleteApplication, exportCollegeList, getApplication, getCalendarFeed, getNotificationSettings, hideParentResult, importCollegeList, listApplications, listParentResults, makeCalendarAddress, moveApplication, readAid, removeChecklistItem, removeOffer, restoreApplication, saveOffer, turnOffCalendarFeed } from '../calls/applications.gen.js';
+import { addChecklistItem, beginApplication, beginApplicationsForList, changeApplication, changeChecklistItem, chooseNotifications, deleteApplication, deleteApplications, exportCollegeList, getApplication, getCalendarFeed, getNotificationSettings, hideParentResult, importCollegeList, listApplications, listParentResults, makeCalendarAddress, moveApplication, readAid, removeChecklistItem, removeOffer, restoreApplication, saveOffer, turnOffCalendarFeed } from '../calls/applications.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChooseNotificationsData, ChooseNotificationsError, ChooseNotificationsResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, HideParentResultData, HideParentResultError, HideParentResultResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListParentResultsData, ListParentResultsError, ListParentResultsResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, ReadAidData, ReadAidError, ReadAidResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
+import type { AddChecklistItemData, AddChecklistItemError, AddChecklistItemResponse, BeginApplicationData, BeginApplicationError, BeginApplicationResponse, BeginApplicationsForListData, BeginApplicationsForListError, BeginApplicationsForListResponse, ChangeApplicationData, ChangeApplicationError, ChangeApplicationResponse, ChangeChecklistItemData, ChangeChecklistItemError, ChangeChecklistItemResponse, ChooseNotificationsData, ChooseNotificationsError, ChooseNotificationsResponse, DeleteApplicationData, DeleteApplicationError, DeleteApplicationResponse, DeleteApplicationsData, DeleteApplicationsError, DeleteApplicationsResponse, ExportCollegeListData, ExportCollegeListError, ExportCollegeListResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetCalendarFeedData, GetCalendarFeedError, GetCalendarFeedResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, HideParentResultData, HideParentResultError, HideParentResultResponse, ImportCollegeListData, ImportCollegeListError, ImportCollegeListResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListParentResultsData, ListParentResultsError, ListParentResultsResponse, MakeCalendarAddressData, MakeCalendarAddressError, MakeCalendarAddressResponse, MoveApplicationData, MoveApplicationError, MoveApplicationResponse, ReadAidData, ReadAidError, ReadAidResponse, RemoveChecklistItemData, RemoveChecklistItemError, RemoveChecklistItemResponse, RemoveOfferData, RemoveOfferError, RemoveOfferResponse, RestoreApplicationData, RestoreApplicationError, RestoreApplicationResponse, SaveOfferData, SaveOfferError, SaveOfferResponse, TurnOffCalendarFeedData, TurnOffCalendarFeedError, TurnOffCalendarFeedResponse } from '../types.gen.js';
 
 /**
  * What you are notified of, where, and when not
@@ -30,6 +30,40 @@ export const chooseNotificationsMutation = (options?: Partial<Options<ChooseNoti
     const mutationOptions: UseMutationOptions<ChooseNotificationsResponse, ChooseNotificationsError, Options<ChooseNotificationsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await chooseNotifications({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Start an application, in the regular round, to every saved college that has none
+ */
+export const beginApplicationsForListMutation = (options?: Partial<Options<BeginApplicationsForListData>>): UseMutationOptions<BeginApplicationsForListResponse, BeginApplicationsForListError, Options<BeginApplicationsForListData>> => {
+    const mutationOptions: UseMutationOptions<BeginApplicationsForListResponse, BeginApplicationsForListError, Options<BeginApplicationsForListData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await beginApplicationsForList({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete these applications; each can be restored for a day
+ */
+export const deleteApplicationsMutation = (options?: Partial<Options<DeleteApplicationsData>>): UseMutationOptions<DeleteApplicationsResponse, DeleteApplicationsError, Options<DeleteApplicationsData>> => {
+    const mutationOptions: UseMutationOptions<DeleteApplicationsResponse, DeleteApplicationsError, Options<DeleteApplicationsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApplications({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { getAuthorshipHeadQueryKey, getAuthorshipKeysQueryKey, getAuthorshipRecordQueryKey, getEssayQueryKey, getEssaySettingsQueryKey, getEssaySharingQueryKey, getEssayVersionQueryKey, getReviewJobQueryKey, listEssayCommentsQueryKey, listEssaysQueryKey, listEssayVersionsQueryKey, listPromptsQueryKey, readPlanQueryKey, readSeasonPlanQueryKey } from '../@tanstack/react-query.gen.js';
-import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, changeEssaySharing, chooseEssaySettings, chooseSeasonSettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssaySharing, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, readSeasonPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reviseEssayComment } from '../calls/essays.gen.js';
+import { addEssayComment, askPrompt, changeAskedPrompt, changeEssay, changeEssaySharing, chooseEssaySettings, chooseSeasonSettings, createEssay, deleteEssay, extractEssayText, getAuthorshipHead, getAuthorshipKeys, getAuthorshipRecord, getEssay, getEssaySettings, getEssaySharing, getEssayVersion, getReviewJob, listEssayComments, listEssays, listEssayVersions, listPrompts, nameEssayVersion, readPlan, readSeasonPlan, removeAskedPrompt, removeEssayComment, requestEssayReview, restoreEssayVersion, reuseSeasonEssay, reviseEssayComment, writeSeasonEssayNew } from '../calls/essays.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChangeEssaySharingData, ChangeEssaySharingError, ChangeEssaySharingResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, ChooseSeasonSettingsData, ChooseSeasonSettingsError, ChooseSeasonSettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssaySharingData, GetEssaySharingError, GetEssaySharingResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, ReadSeasonPlanData, ReadSeasonPlanError, ReadSeasonPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse } from '../types.gen.js';
+import type { AddEssayCommentData, AddEssayCommentError, AddEssayCommentResponse, AskPromptData, AskPromptError, AskPromptResponse, ChangeAskedPromptData, ChangeAskedPromptError, ChangeAskedPromptResponse, ChangeEssayData, ChangeEssayError, ChangeEssayResponse, ChangeEssaySharingData, ChangeEssaySharingError, ChangeEssaySharingResponse, ChooseEssaySettingsData, ChooseEssaySettingsError, ChooseEssaySettingsResponse, ChooseSeasonSettingsData, ChooseSeasonSettingsError, ChooseSeasonSettingsResponse, CreateEssayData, CreateEssayError, CreateEssayResponse, DeleteEssayData, DeleteEssayError, DeleteEssayResponse, ExtractEssayTextData, ExtractEssayTextError, ExtractEssayTextResponse, GetAuthorshipHeadData, GetAuthorshipHeadError, GetAuthorshipHeadResponse, GetAuthorshipKeysData, GetAuthorshipKeysError, GetAuthorshipKeysResponse, GetAuthorshipRecordData, GetAuthorshipRecordError, GetAuthorshipRecordResponse, GetEssayData, GetEssayError, GetEssayResponse, GetEssaySettingsData, GetEssaySettingsError, GetEssaySettingsResponse, GetEssaySharingData, GetEssaySharingError, GetEssaySharingResponse, GetEssayVersionData, GetEssayVersionError, GetEssayVersionResponse, GetReviewJobData, GetReviewJobError, GetReviewJobResponse, ListEssayCommentsData, ListEssayCommentsError, ListEssayCommentsResponse, ListEssaysData, ListEssaysError, ListEssaysResponse, ListEssayVersionsData, ListEssayVersionsError, ListEssayVersionsResponse, ListPromptsData, ListPromptsError, ListPromptsResponse, NameEssayVersionData, NameEssayVersionError, NameEssayVersionResponse, ReadPlanData, ReadPlanError, ReadPlanResponse, ReadSeasonPlanData, ReadSeasonPlanError, ReadSeasonPlanResponse, RemoveAskedPromptData, RemoveAskedPromptError, RemoveAskedPromptResponse, RemoveEssayCommentData, RemoveEssayCommentError, RemoveEssayCommentResponse, RequestEssayReviewData, RequestEssayReviewError, RequestEssayReviewResponse, RestoreEssayVersionData, RestoreEssayVersionError, RestoreEssayVersionResponse, ReuseSeasonEssayData, ReuseSeasonEssayError, ReuseSeasonEssayResponse, ReviseEssayCommentData, ReviseEssayCommentError, ReviseEssayCommentResponse, WriteSeasonEssayNewData, WriteSeasonEssayNewError, WriteSeasonEssayNewResponse } from '../types.gen.js';
 
 /**
  * The public keys that authorship records are signed with, old ones too
@@ -460,6 +460,40 @@ export const chooseSeasonSettingsMutation = (options?: Partial<Options<ChooseSea
     const mutationOptions: UseMutationOptions<ChooseSeasonSettingsResponse, ChooseSeasonSettingsError, Options<ChooseSeasonSettingsData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await chooseSeasonSettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Write that essay anew after all; replies with the new plan
+ */
+export const writeSeasonEssayNewMutation = (options?: Partial<Options<WriteSeasonEssayNewData>>): UseMutationOptions<WriteSeasonEssayNewResponse, WriteSeasonEssayNewError, Options<WriteSeasonEssayNewData>> => {
+    const mutationOptions: UseMutationOptions<WriteSeasonEssayNewResponse, WriteSeasonEssayNewError, Options<WriteSeasonEssayNewData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await writeSeasonEssayNew({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn an essay toward another college in place of a new one; replies with the new plan
+ */
+export const reuseSeasonEssayMutation = (options?: Partial<Options<ReuseSeasonEssayData>>): UseMutationOptions<ReuseSeasonEssayResponse, ReuseSeasonEssayError, Options<ReuseSeasonEssayData>> => {
+    const mutationOptions: UseMutationOptions<ReuseSeasonEssayResponse, ReuseSeasonEssayError, Options<ReuseSeasonEssayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reuseSeasonEssay({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -14,10 +14,10 @@ import { Application } from '../domain/application.js';
 import { ApplicationExists, MOST_APPLICATIONS, TooManyApplications } from '../domain/application.errors.js';
 import { ApplicationRepository } from '../domain/application.repository.js';
 import { type ChecklistItem } from '../domain/checklist-item.js';
-import { firstChecklist } from '../domain/first-checklist.js';
 import { type ApplicationPlatform, type Day } from '../domain/terms.js';
 import { type Round } from '../domain/round.js';
 import { EstimatedRound } from './estimated-round.js';
+import { FirstChecklists } from './first-checklists.js';
 import { OneAtATimeCheck } from './one-at-a-time-check.js';
 
 export interface ApplicationToBegin extends Round {
@@ -44,6 +44,7 @@ export class BeginApplicationHandler implements ICommandHandler<BeginApplication
     private readonly applications: ApplicationRepository,
     private readonly cards: CollegeCards,
     private readonly plans: ApplicationPlans,
+    private readonly checklists: FirstChecklists,
     private readonly oneAtATime: OneAtATimeCheck,
     private readonly estimatedRound: EstimatedRound,
     private readonly accounts: Accounts,
@@ -53,7 +54,8 @@ export class BeginApplicationHandler implements ICommandHandler<BeginApplication
 
   async execute({ studentId, application: sent }: BeginApplication): Promise<string> {
     const card = await this.cardOf(sent.collegeId);
-    const checklist = await this.checklistFor(card, sent.applicationPlatform);
+    const plan = (await this.plans.of([card.id])).get(card.id);
+    const checklist = this.checklists.for(card, plan, sent.applicationPlatform);
     const application = this.begun(studentId, sent, checklist);
 
     await this.unitOfWork.run(async () => {
@@ -81,22 +83,6 @@ export class BeginApplicationHandler implements ICommandHandler<BeginApplication
     const card = (await this.cards.of([collegeId])).get(collegeId);
     if (card === undefined) throw new CollegeNotInCatalogue();
     return card;
-  }
-
-  private async checklistFor(
-    { id, openAdmission, level }: CollegeCard,
-    platform: ApplicationPlatform | null,
-  ): Promise<readonly ChecklistItem[]> {
-    const plan = (await this.plans.of([id])).get(id);
-    const drafts = firstChecklist({
-      collegeId: id,
-      openAdmission: openAdmission === true,
-      twoYear: level !== 'Four-year',
-      platform,
-      requirements: plan?.requirements ?? null,
-      today: todayOf(this.clock.now()),
-    });
-    return drafts.map((draft) => ({ id: newId(), ...draft }));
   }
 }
 

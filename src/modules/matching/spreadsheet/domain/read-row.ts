@@ -51,7 +51,8 @@ export function readRow({ line, cells }: TableRow, places: ColumnPlaces): SheetR
 }
 
 /** Our own files say which dates were ours: those are looked up again, and never become the student’s. */
-const isOurs = (deadlineNote: string): boolean => /^(usual date|published for|last day published)/i.test(deadlineNote);
+const isOurs = (deadlineNote: string): boolean =>
+  /^(usual date|published for|last day published)/i.test(deadlineNote);
 
 const roundProblems = (typed: string, round: Round | null): string[] =>
   typed !== '' && round === null

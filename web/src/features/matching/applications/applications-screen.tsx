@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { StartAll } from './begin/start-all';
 import { Board } from './board/board';
 import { MonthView } from './month/month-view';
 import { MoveHost } from './move/move-host';
@@ -30,11 +31,18 @@ export const ApplicationsScreen = () => {
         Everything you saved is safe. Check your connection and try again.
       </ErrorState>
     ) : null;
-  if (data.length === 0) return <NoApplications />;
+  if (data.length === 0)
+    return (
+      <div className="grid gap-4">
+        <StartAll applications={data} />
+        <NoApplications />
+      </div>
+    );
 
   return (
     <MoveHost applications={data}>
       <div className="grid gap-4">
+        <StartAll applications={data} />
         <ViewSwitch view={view} />
         <Shown applications={data} />
       </div>

@@ -4,21 +4,26 @@ import { Button } from '@/components/ui/basics/button';
 import { cn } from '@/lib/cn';
 import { ApplicationCard } from './application-card';
 import { type Column } from './columns';
+import { type Drag } from './use-drag';
 
 /** Beyond these, the student asks for more: the board stays quick with 200. */
 const SHOWN_FIRST = 20;
 
-type BoardColumnProps = { column: Column; className?: string };
+type BoardColumnProps = { column: Column; drag: Drag; className?: string };
 
-export const BoardColumn = ({ column: { status, applications }, className }: BoardColumnProps) => {
+export const BoardColumn = ({ column: { status, applications }, drag, className }: BoardColumnProps) => {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? applications : applications.slice(0, SHOWN_FIRST);
 
   return (
     <section
+      {...drag.column(status)}
       aria-labelledby={titleId}
-      className={cn('grid content-start gap-2.5 rounded-lg bg-sunken p-2.5', className)}
+      className={cn(
+        'grid content-start gap-2.5 rounded-lg bg-sunken p-2.5 outline-2 -outline-offset-2 outline-primary data-[over=true]:outline',
+        className,
+      )}
     >
       <div className="flex items-center justify-between gap-2 px-1">
         <h2 id={titleId} className="text-interface font-semibold">
@@ -33,7 +38,7 @@ export const BoardColumn = ({ column: { status, applications }, className }: Boa
         <ul className="grid gap-2.5">
           {shown.map((application) => (
             <li key={application.id} className="min-w-0">
-              <ApplicationCard application={application} />
+              <ApplicationCard application={application} drag={drag} />
             </li>
           ))}
         </ul>

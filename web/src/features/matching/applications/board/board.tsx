@@ -5,12 +5,14 @@ import { Select } from '@/components/ui/select/select';
 import { cn } from '@/lib/cn';
 import { BoardColumn } from './board-column';
 import { columnsOf, firstFilled } from './columns';
+import { useDrag } from './use-drag';
 
 type Status = Application['status'];
 
 /** A column for each status. On a phone one at a time, with a picker. */
 export const Board = ({ applications }: { applications: readonly Application[] }) => {
   const columns = columnsOf(applications);
+  const drag = useDrag();
   const [chosen, setChosen] = useState<Status | null>(null);
   const onPhone = chosen ?? firstFilled(columns);
 
@@ -32,6 +34,7 @@ export const Board = ({ applications }: { applications: readonly Application[] }
           <BoardColumn
             key={column.status}
             column={column}
+            drag={drag}
             className={cn(column.status !== onPhone && 'max-md:hidden')}
           />
         ))}

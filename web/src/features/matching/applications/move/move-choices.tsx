@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,13 +11,10 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/overlays/dropdown-menu';
 import { type Application } from '@/api';
-import { toast } from '@/components/ui/toasts/toast-store';
-import { useMove } from '../detail/use-move';
 import { STATUSES } from '../shared/status-words';
-import { focusMoved, useQuestions } from './move-context';
+import { useQuestions } from './move-context';
+import { useChooseStatus } from './use-choose-status';
 import { useDelete } from './use-delete';
-
-type Status = Application['status'];
 
 type MoveChoicesProps = {
   application: Application;
@@ -29,29 +26,9 @@ type MoveChoicesProps = {
 
 /** The statuses to move to, and the way to the application and out. */
 const MoveChoices = ({ application, trigger, open, onOpenChange }: MoveChoicesProps) => {
-  const { move, moving } = useMove();
+  const chooseStatus = useChooseStatus();
   const remove = useDelete(application);
-  const navigate = useNavigate();
-  const { ask, prepare } = useQuestions();
-
-  const choose = async (status: Status) => {
-    if (status === 'Submitted' || status === 'Decided') {
-      ask(application.id, status);
-      return;
-    }
-    if (status === application.status || moving) return;
-    const { done, refusal, otherId } = await move(application, { status });
-    if (refusal !== null)
-      toast({
-        tone: 'error',
-        title: 'Error',
-        description: refusal,
-        ...(otherId === null
-          ? {}
-          : { action: { label: 'Open it', onClick: () => void navigate(`/applications/${otherId}`) } }),
-      });
-    if (done) focusMoved(application.id);
-  };
+  const { prepare } = useQuestions();
 
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>
@@ -60,7 +37,11 @@ const MoveChoices = ({ application, trigger, open, onOpenChange }: MoveChoicesPr
         <DropdownMenuLabel>Move to</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={application.status}>
           {STATUSES.map((status) => (
-            <DropdownMenuRadioItem key={status} value={status} onSelect={() => void choose(status)}>
+            <DropdownMenuRadioItem
+              key={status}
+              value={status}
+              onSelect={() => void chooseStatus(application, status)}
+            >
               {status}
             </DropdownMenuRadioItem>
           ))}

@@ -1,4 +1,4 @@
-/** The colleges in a student's list. */
+/** The colleges in a student's list, in the order they were saved. */
 export abstract class SavedUnitIds {
   abstract of(studentId: string): Promise<readonly number[]>;
 }
