@@ -4,7 +4,8 @@ import { type SavedCollege } from './saved-college.js';
 export abstract class SavedCollegeRepository {
   /**
    * Adds it to the student's list, unless that college is in it already. Returns the one in the list: this one, or
-   * the earlier one, which stays as it is. Of two at once, one is added.
+   * the earlier one, which stays as it is. Of two at once, one is added. Whoever suggested the college has their answer, so that
+   * it is not suggested again once it leaves the list.
    * @throws TooManySavedColleges when the list is full
    */
   abstract addOnce(saved: SavedCollege): Promise<SavedCollege>;

@@ -3,7 +3,6 @@ import { SuggestionsController } from './adapters/http/suggestions.controller.js
 import { SqlStoredSuggestions } from './adapters/persistence/sql-stored-suggestions.js';
 import { SuggestionsReadModel } from './adapters/read-models/suggestions.read-model.js';
 import { EndSuggestionsWhenAdultUnlinked } from './application/end-suggestions-when-adult-unlinked.js';
-import { MarkSuggestionsWhenCollegeSaved } from './application/mark-suggestions-when-college-saved.js';
 import { StoredSuggestions } from './application/stored-suggestions.js';
 import { SuggestCollegeHandler } from './application/suggest-college.js';
 
@@ -11,7 +10,6 @@ export const suggestionsControllers = [FamilySuggestionsController, SuggestionsC
 
 export const suggestionsProviders = [
   EndSuggestionsWhenAdultUnlinked,
-  MarkSuggestionsWhenCollegeSaved,
   SuggestCollegeHandler,
   SuggestionsReadModel,
   { provide: StoredSuggestions, useClass: SqlStoredSuggestions },

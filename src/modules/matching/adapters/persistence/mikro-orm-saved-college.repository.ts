@@ -12,12 +12,17 @@ import { SavedCollegeRepository } from '../../domain/saved-college.repository.js
 // Counting here costs no further round trip; of several saves at the same moment, each may still find the last place free.
 // The update changes nothing: it locks the row that is there, so that no other transaction removes it meanwhile.
 const ADD_ONCE = `
-  insert into matching.saved_colleges
-         (id, student_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
-  select $1::uuid, $2::uuid, $3::int, $4::text, $5::boolean, $6::text, $7::boolean, $8::timestamptz
-   where (select count(*) from matching.saved_colleges where student_id = $2 and college_id <> $3) < $9
-      on conflict (student_id, college_id) do update set student_id = excluded.student_id
-  returning id`;
+  with added as (
+    insert into matching.saved_colleges
+           (id, student_id, college_id, category, category_is_yours, notes, is_hidden, saved_at)
+    select $1::uuid, $2::uuid, $3::int, $4::text, $5::boolean, $6::text, $7::boolean, $8::timestamptz
+     where (select count(*) from matching.saved_colleges where student_id = $2 and college_id <> $3) < $9
+        on conflict (student_id, college_id) do update set student_id = excluded.student_id
+    returning id),
+  answered as (
+    update matching.college_suggestions set answer = 'saved'
+     where student_id = $2 and college_id = $3 and answer is null and exists (select from added))
+  select id from added`;
 
 @Injectable()
 export class MikroOrmSavedCollegeRepository extends SavedCollegeRepository {

@@ -22,11 +22,14 @@ import { inMemoryMatches } from '../../testing/in-memory-matches.js';
 import { InMemorySavedColleges } from '../../testing/in-memory-saved-colleges.js';
 import { KnownStudents } from '../../testing/known-students.js';
 import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
+import { SqlStoredSuggestions } from '../../suggestions/adapters/persistence/sql-stored-suggestions.js';
+import { SuggestionsReadModel } from '../../suggestions/adapters/read-models/suggestions.read-model.js';
 import { StoredStudentList } from '../for-neighbors/stored-student-list.js';
 import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
 import { MikroOrmSavedCollegeRepository } from './mikro-orm-saved-college.repository.js';
 
 const HARVARD = 166027;
+const ANA = newId();
 const NOW = new Date('2026-11-20T09:00:00.123Z');
 
 let database: MatchingDatabase;
@@ -157,6 +160,26 @@ describe('saved colleges in PostgreSQL', () => {
       new SavedCollegeMoved(one.id, maya, HARVARD, 'Safety'),
       new SavedCollegeRemoved(one.id, maya, HARVARD),
     ]);
+  });
+});
+
+describe('saving a college that was suggested', () => {
+  it('answers its suggestions, and stays the answer when it leaves the list', async () => {
+    const [maya, leo, list] = [newId(), newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const suggestions = new SqlStoredSuggestions(database.sql);
+    const suggest = (studentId: string, collegeId: number) =>
+      suggestions.add({ id: newId(), studentId, adultId: ANA, collegeId, note: '', suggestedAt: NOW });
+    await suggest(maya, HARVARD);
+    await suggest(maya, OHIO_STATE.unitId);
+    await suggest(leo, HARVARD);
+
+    await database.unitOfWork.run(async () => list.remove(await list.addOnce(saved(maya))));
+
+    const readModel = new SuggestionsReadModel(database.sql);
+    const states = async (studentId: string) =>
+      Object.fromEntries((await readModel.ofAdult(ANA, studentId)).map((one) => [one.collegeId, one.state]));
+    expect(await states(maya)).toEqual({ [HARVARD]: 'saved', [OHIO_STATE.unitId]: 'open' });
+    expect(await states(leo)).toEqual({ [HARVARD]: 'open' });
   });
 });
 

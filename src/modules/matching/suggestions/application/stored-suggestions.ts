@@ -10,9 +10,6 @@ export abstract class StoredSuggestions {
   /** Only while there is no answer. */
   abstract takeBack(adultId: string, studentId: string, id: string): Promise<void>;
 
-  /** Those of this college that were open then. */
-  abstract markSaved(studentId: string, collegeId: number, savedAt: Date): Promise<void>;
-
   /** Those made up to then. */
   abstract removeBetween(studentId: string, adultId: string, until: Date): Promise<void>;
 

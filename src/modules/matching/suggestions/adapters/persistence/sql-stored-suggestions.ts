@@ -27,10 +27,6 @@ const TAKE_BACK = `
   delete from matching.college_suggestions
    where adult_id = $1 and student_id = $2 and id = $3 and answer is null`;
 
-const MARK_SAVED = `
-  update matching.college_suggestions set answer = 'saved'
-   where student_id = $1 and college_id = $2 and suggested_at <= $3 and answer is null`;
-
 const REMOVE_BETWEEN = `
   delete from matching.college_suggestions where student_id = $1 and adult_id = $2 and suggested_at <= $3`;
 
@@ -58,10 +54,6 @@ export class SqlStoredSuggestions extends StoredSuggestions {
 
   async takeBack(adultId: string, studentId: string, id: string): Promise<void> {
     await this.sql.rows(TAKE_BACK, [adultId, studentId, id]);
-  }
-
-  async markSaved(studentId: string, collegeId: number, savedAt: Date): Promise<void> {
-    await this.sql.rows(MARK_SAVED, [studentId, collegeId, savedAt]);
   }
 
   async removeBetween(studentId: string, adultId: string, until: Date): Promise<void> {

@@ -16,7 +16,7 @@ export interface SuggestionToStudent extends SuggestedCollege {
   adultId: string;
 }
 
-// The list answers at once, also where the stored answer comes a moment later. A hidden college did not interest the student.
+// A hidden college did not interest the student; one that is shown again is on the list.
 const OF_ADULT = `
   select s.id, s.college_id as "collegeId", s.note, s.suggested_at as "suggestedAt",
          case when s.answer is not null then s.answer
