@@ -118,7 +118,7 @@ describe('filters', () => {
     ],
     [
       'designation=women,men',
-      ({ designations: d }) => d.includes('Women’s college') || d.includes('Men’s college'),
+      ({ designations: d }) => d.includes("Women's college") || d.includes("Men's college"),
     ],
     ['openAdmission=true', ({ openAdmission }) => openAdmission === true],
     ['onlineOnly=true', ({ onlineOnly }) => onlineOnly === true],

@@ -45,7 +45,7 @@ const wordsOf = ({ facts }: CollegeFacts, key: FactKey) =>
 function kindOf(facts: CollegeFacts): string {
   const ownership = wordsOf(facts, 'ownership') === 'Public' ? 'public' : 'private';
   const designations = wordsOf(facts, 'designations') ?? '';
-  if (designations.includes('Women’s college')) return `a ${ownership} women’s college`;
+  if (designations.includes("Women's college")) return `a ${ownership} women’s college`;
   if (designations.includes('Historically Black')) return `a ${ownership} historically Black college`;
   return `a ${ownership} college`;
 }
