@@ -40,6 +40,10 @@ const CELLS: Readonly<Record<string, Cell>> = {
   [`POST ${OF_A_STUDENT}/suggestions`]: { ...bothNeed('list'), body: { collegeId: 204796 } },
   [`DELETE ${OF_A_STUDENT}/suggestions/{id}`]: bothNeed('list'),
   [`GET ${OF_A_STUDENT}/profile`]: bothNeed('profile'),
+  [`GET ${OF_A_STUDENT}/profile/portfolio-items/{itemId}/file`]: {
+    ...bothNeed('profile'),
+    whenOpen: 'not found',
+  },
   // The student opened it to counselors, by a switch of its own.
   [`GET ${OF_A_STUDENT}/brag-sheet`]: { parent: 'never', counselor: 'link' },
   // A parent has figures of their own beside the list; the student’s are in it only with the prices.

@@ -4,10 +4,11 @@ import { fillEveryField } from '../support/fill-every-field.js';
 import { linkAdult } from '../support/link-adult.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
+import { PDF, upload } from '../support/uploads.js';
 
 interface Activity {
   kind: string;
-  detail: { what?: string; relation?: string } | null;
+  detail: { what?: string; relation?: string; title?: string } | null;
 }
 
 /** Answers that other questions have too would hide that they are told. */
@@ -136,6 +137,77 @@ describe('a shared profile', () => {
 
   it('is in the log of the student, once for each adult', async () => {
     expect(await viewsOf('profile')).toEqual(['counselor', 'parent']);
+  });
+});
+
+describe('an activities sheet', () => {
+  it('comes with the profile, in the student’s short words', async () => {
+    const own = await call<{ id: string }[]>(flyleaf, maya, 'GET', '/api/activity-impacts');
+    const id = own.body[0]?.id;
+    const row = { formType: 'Environmental', gradeLevels: ['11'], timing: [], similarInCollege: null };
+    const texts = { position: 'Founder', organization: null, description: 'Cleaned the tide pools.' };
+    const activities = [{ kind: 'activity', id, onSheet: true, ...row, ...texts }];
+    await call(flyleaf, maya, 'PUT', '/api/activities-sheet', { activities, honors: [] });
+
+    const { activitiesSheet } = (await readBy(counselor, 'profile')).body;
+    expect(activitiesSheet).toMatchObject({ activities, honors: [] });
+  });
+});
+
+describe('a portfolio file', () => {
+  let itemId: string;
+  let address: string;
+  const opened = (adult: Person, student = maya) =>
+    call<{ url: string }>(
+      flyleaf,
+      adult,
+      'GET',
+      `/api/linked-students/${student.userId}/profile/portfolio-items/${itemId}/file`,
+    );
+  const share = (parts: readonly string[]) =>
+    call(flyleaf, maya, 'PUT', `/api/sharing/adults/${counselor.userId}`, { parts });
+  beforeAll(async () => {
+    address = (await upload(flyleaf, maya, 'tides.pdf', PDF)).body.normalizedPath;
+    const item = { type: 'Writing', title: 'Tide tables', portfolioFile: address };
+    itemId = String((await call(flyleaf, maya, 'POST', '/api/portfolio-items', item)).body.id);
+  });
+
+  it('is opened by a linked adult, and the student sees which', async () => {
+    const { portfolioItems } = (await readBy(counselor, 'profile')).body;
+    expect(portfolioItems).toMatchObject([{ hasFile: false }, { id: itemId, hasFile: true }]);
+
+    const { status, body } = await opened(counselor);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'tides.pdf', size: PDF.length, contentType: 'application/pdf' });
+    const reply = await fetch(new URL(body.url, flyleaf.url));
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(PDF);
+    const log = await call<{ items: Activity[] }>(flyleaf, maya, 'GET', '/api/account/activity');
+    expect(log.body.items[0]?.detail).toEqual({
+      what: 'portfolio-file',
+      relation: 'counselor',
+      title: 'Tide tables',
+    });
+  });
+
+  it('has no address that an adult could keep', async () => {
+    const { url } = (await opened(counselor)).body;
+    const seconds = Number(new URL(url, flyleaf.url).searchParams.get('expires')) - Date.now() / 1000;
+
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    expect((await call(flyleaf, counselor, 'GET', address)).status).toBe(404);
+  });
+
+  it('is closed when the student stops sharing, and of no other student', async () => {
+    const noor = await register(flyleaf, { firstName: 'Noor' });
+    await linkAdult(flyleaf, noor, parent, 'parent', ['profile']);
+    expect((await opened(parent, noor)).status).toBe(404);
+
+    await share(['list']);
+    expect(await opened(counselor)).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
+    await share(['profile']);
+    await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${counselor.userId}`);
+    expect((await opened(counselor)).status).toBe(404);
+    await linkAdult(flyleaf, maya, counselor, 'counselor', ['profile']);
   });
 });
 

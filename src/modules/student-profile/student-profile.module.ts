@@ -55,6 +55,7 @@ import { SaveAnswersHandler } from './application/save-answers.js';
 import { SaveBragSheetHandler } from './application/save-brag-sheet.js';
 import { SaveDetailedCoursesHandler } from './application/save-detailed-courses.js';
 import { SharedBragSheet } from './application/shared-brag-sheet.js';
+import { SharedPortfolioFile } from './application/shared-portfolio-file.js';
 import { SharedProfile } from './application/shared-profile.js';
 import {
   IdentifyingWords,
@@ -120,6 +121,7 @@ import { StudentProfileRepository } from './domain/student-profile.repository.js
     StudentProfileReadModel,
     ProfileEntriesReadModel,
     DetailedCoursesReadModel,
+    SharedPortfolioFile,
     SharedProfile,
     SharedBragSheet,
     SqlAnsweredProfile,

@@ -1600,10 +1600,8 @@ export type SharedProfile = {
     leadershipRoles: Array<LeadershipRecord>;
     awards: Array<AwardRecord>;
     researchProjects: Array<ResearchRecord>;
-    /**
-     * Without their files
-     */
     portfolioItems: Array<PortfolioRecord>;
+    activitiesSheet: ActivitiesSheet;
 };
 
 export type AcademicRecord = {
@@ -1734,6 +1732,7 @@ export type PortfolioRecord = {
     impact: string | null;
     link: string | null;
     awards: string | null;
+    hasFile: boolean;
 };
 
 export type BragSheet = {
@@ -10627,6 +10626,56 @@ export type GetSharedProfileResponses = {
 };
 
 export type GetSharedProfileResponse = GetSharedProfileResponses[keyof GetSharedProfileResponses];
+
+export type GetSharedPortfolioFileData = {
+    body?: never;
+    path: {
+        studentId: string;
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/profile/portfolio-items/{itemId}/file';
+};
+
+export type GetSharedPortfolioFileErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * The student keeps the profile
+     *
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine, or an item without a file
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+    /**
+     * The file storage does not answer
+     */
+    503: Problem;
+};
+
+export type GetSharedPortfolioFileError = GetSharedPortfolioFileErrors[keyof GetSharedPortfolioFileErrors];
+
+export type GetSharedPortfolioFileResponses = {
+    /**
+     * The file of a portfolio item that a student shares with me; the student sees that I opened it
+     */
+    200: FileMetadata;
+};
+
+export type GetSharedPortfolioFileResponse = GetSharedPortfolioFileResponses[keyof GetSharedPortfolioFileResponses];
 
 export type GetBragSheetData = {
     body?: never;

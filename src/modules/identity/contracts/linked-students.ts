@@ -14,7 +14,7 @@ export interface LinkedStudent {
 }
 
 /** What an adult looked at, as the student’s log names it. */
-export type Viewed = SharedPart | 'essays' | 'essay' | 'brag-sheet';
+export type Viewed = SharedPart | 'essays' | 'essay' | 'brag-sheet' | 'portfolio-file';
 
 /** Which one, where there are several. */
 export interface ViewedOne {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LinkedStudents } from '#modules/identity/contracts/index.js';
 import { StudentRecords } from '../contracts/index.js';
+import { ActivitiesSheetRepository } from '../domain/activities-sheet/activities-sheet.repository.js';
 
 /** A student’s profile as the student shows it to one adult. */
 @Injectable()
@@ -8,6 +9,7 @@ export class SharedProfile {
   constructor(
     private readonly students: LinkedStudents,
     private readonly records: StudentRecords,
+    private readonly sheets: ActivitiesSheetRepository,
   ) {}
 
   /**
@@ -33,6 +35,7 @@ export class SharedProfile {
       awards: record.awards,
       researchProjects: record.researchProjects,
       portfolioItems: record.portfolioItems,
+      activitiesSheet: await this.sheets.of(studentId),
     };
   }
 }

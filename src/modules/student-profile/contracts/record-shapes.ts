@@ -151,6 +151,7 @@ export const PortfolioRecord = z
     impact: text,
     link: text,
     awards: text,
+    hasFile: z.boolean(),
   })
   .meta({ id: 'PortfolioRecord' });
 

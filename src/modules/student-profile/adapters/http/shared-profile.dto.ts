@@ -11,6 +11,7 @@ import {
   ResearchRecord,
 } from '../../contracts/index.js';
 import { CAREER_GOALS } from '../../domain/choices.js';
+import { ActivitiesSheet } from '../answers/activities-sheet.js';
 
 export const SharedProfileReply = z
   .object({
@@ -26,6 +27,7 @@ export const SharedProfileReply = z
     leadershipRoles: z.array(LeadershipRecord),
     awards: z.array(AwardRecord),
     researchProjects: z.array(ResearchRecord),
-    portfolioItems: z.array(PortfolioRecord).describe('Without their files'),
+    portfolioItems: z.array(PortfolioRecord),
+    activitiesSheet: ActivitiesSheet,
   })
   .meta({ id: 'SharedProfile' });

@@ -4,6 +4,7 @@ import { StudentRecord, StudentRecords } from '../../contracts/index.js';
 import { isAnswered } from '../../domain/completion/answered-profile.js';
 import { schoolSettingOf, schoolSizeOf } from '../../domain/preferences/college-preferences.js';
 import { InterestsGoals } from '../answers/interests-goals.js';
+import { type PortfolioItem } from '../answers/profile-entries.js';
 import { ProfileEntriesReadModel } from '../read-models/profile-entries.read-model.js';
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
 
@@ -48,12 +49,17 @@ export class StoredStudentRecords extends StudentRecords {
       collegePreferences: interestsGoals && preferencesOf(interestsGoals),
       activityImpacts: await entries.activities.of(studentId),
       leadershipRoles: await entries.leadership.of(studentId),
-      portfolioItems: await entries.portfolio.of(studentId),
+      portfolioItems: (await entries.portfolio.of(studentId)).map(portfolioRecordOf),
       awards: await entries.awards.of(studentId),
       researchProjects: await entries.research.of(studentId),
     });
   }
 }
+
+const portfolioRecordOf = ({ portfolioFile, ...item }: z.input<typeof PortfolioItem>) => ({
+  ...item,
+  hasFile: portfolioFile !== null,
+});
 
 function preferencesOf(answers: Interests): StudentRecord['collegePreferences'] {
   if (!WISHES.some((wish) => isAnswered(answers[wish]))) return null;

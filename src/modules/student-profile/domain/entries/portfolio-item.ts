@@ -15,6 +15,10 @@ export class PortfolioAnswers {
 
 /** A piece of work the student can show. */
 export class PortfolioItem extends ProfileRecord<PortfolioAnswers> {
+  get title(): string {
+    return this.answers.title;
+  }
+
   override get file(): string | null {
     return this.answers.portfolioFile;
   }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../basics/button';
+import { type PreviewWords } from './preview-words';
 
-type PdfPreviewProps = { name: string; url: string };
+type PdfPreviewProps = { name: string; url: string; words: PreviewWords };
 
 /** The server sends files only as downloads, so the page shows a copy. */
-export const PdfPreview = ({ name, url }: PdfPreviewProps) => {
+export const PdfPreview = ({ name, url, words }: PdfPreviewProps) => {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | { copy: string }>('closed');
 
   useEffect(() => {
@@ -26,15 +27,15 @@ export const PdfPreview = ({ name, url }: PdfPreviewProps) => {
 
   if (!navigator.pdfViewerEnabled) return null;
   if (typeof state === 'object')
-    return <iframe src={state.copy} title={`Preview of ${name}`} className="h-96 w-full rounded-md border" />;
+    return <iframe src={state.copy} title={words.picture(name)} className="h-96 w-full rounded-md border" />;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button size="sm" variant="outline" busy={state === 'loading'} onClick={() => void show()}>
-        Show preview <span className="sr-only">of {name}</span>
+        {words.show} <span className="sr-only">{words.of(name)}</span>
       </Button>
       {state === 'failed' && (
         <p role="alert" className="text-hint text-destructive">
-          We couldn’t load the preview. Try again.
+          {words.failed}
         </p>
       )}
     </div>

@@ -12,7 +12,10 @@ const PARTS: readonly { part: Part; label: string; onList?: true }[] = [
   { part: 'list', label: 'Colleges, applications with their checklists and answers, and dates' },
   { part: 'chances', label: 'Your chances at these colleges', onList: true },
   { part: 'prices', label: 'What these colleges cost your family, and your aid offers', onList: true },
-  { part: 'profile', label: 'Your profile and activities, without your personal details' },
+  {
+    part: 'profile',
+    label: 'Your profile with activities, resume and portfolio files, without your personal details',
+  },
 ];
 const ON_LIST = PARTS.filter(({ onList }) => onList).map(({ part }) => part);
 

@@ -23,6 +23,10 @@ it.each([
     { ...VIEW, what: 'essay', title: 'The stove clock' },
     'Ana Lin, your parent, looked at your essay “The stove clock”.',
   ],
+  [
+    { ...VIEW, what: 'portfolio-file', title: 'Tide tables' },
+    'Ana Lin, your parent, looked at the file of “Tide tables” in your portfolio.',
+  ],
   [{ ...VIEW, what: 'something-new' }, 'Ana Lin, your parent, looked at what you share.'],
   [
     { ...BY_ADMIN, what: 'essay', reason: 'You asked us' },

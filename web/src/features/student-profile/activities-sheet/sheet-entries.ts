@@ -1,14 +1,14 @@
 import {
-  type ActivityImpact,
-  type Award,
-  type LeadershipRole,
-  type ResearchProject,
+  type ActivityRecord,
+  type AwardRecord,
+  type LeadershipRecord,
+  type ResearchRecord,
   type SheetActivity,
   type SheetHonor,
 } from '@/api';
 
 type FormType = NonNullable<SheetActivity['formType']>;
-type ActivityType = NonNullable<ActivityImpact['activityType']>;
+type ActivityType = NonNullable<ActivityRecord['activityType']>;
 type Recognition = NonNullable<SheetHonor['recognition']>[number];
 
 type Words = { label: string; text: string };
@@ -31,7 +31,7 @@ export type ActivityEntry = {
 export type HonorEntry = {
   id: string;
   name: string;
-  level: Award['level'];
+  level: AwardRecord['level'];
   year: number | null;
   words: readonly Words[];
   recognition: Recognition;
@@ -51,7 +51,7 @@ const FITTING_TYPES: Record<ActivityType, readonly FormType[]> = {
 const UNPAID_WORK: readonly FormType[] = ['Internship', 'Career Oriented'];
 
 /** The form has neither a local nor a regional level. */
-const RECOGNITIONS: Record<Award['level'], Recognition> = {
+const RECOGNITIONS: Record<AwardRecord['level'], Recognition> = {
   Local: 'School',
   Regional: 'State/Regional',
   State: 'State/Regional',
@@ -67,10 +67,10 @@ const firstOf = (words: readonly Words[]) =>
   words.find(({ label }) => !label.startsWith('Skills'))?.text ?? '';
 
 /** Some students answer the question for a leadership position with "none"; the engine reads these the same way. */
-const ledPosition = ({ leadershipPosition }: ActivityImpact) =>
+const ledPosition = ({ leadershipPosition }: ActivityRecord) =>
   leadershipPosition !== null && /^(none|no|n\/a)$/i.test(leadershipPosition) ? null : leadershipPosition;
 
-export const activityEntryOf = (item: ActivityImpact): ActivityEntry => {
+export const activityEntryOf = (item: ActivityRecord): ActivityEntry => {
   const led = ledPosition(item);
   const words = written(
     { label: 'Description', text: item.description },
@@ -98,7 +98,7 @@ export const activityEntryOf = (item: ActivityImpact): ActivityEntry => {
   };
 };
 
-export const leadershipEntryOf = (item: LeadershipRole): ActivityEntry => {
+export const leadershipEntryOf = (item: LeadershipRecord): ActivityEntry => {
   const words = written(
     { label: 'Description', text: item.description },
     { label: 'Responsibilities', text: item.responsibilities },
@@ -121,7 +121,7 @@ export const leadershipEntryOf = (item: LeadershipRole): ActivityEntry => {
   };
 };
 
-export const researchEntryOf = (item: ResearchProject): ActivityEntry => {
+export const researchEntryOf = (item: ResearchRecord): ActivityEntry => {
   const words = written(
     { label: 'Original contribution', text: item.originalContribution },
     { label: 'Outcomes', text: item.outcomes },
@@ -139,7 +139,7 @@ export const researchEntryOf = (item: ResearchProject): ActivityEntry => {
   };
 };
 
-export const honorEntryOf = (item: Award): HonorEntry => ({
+export const honorEntryOf = (item: AwardRecord): HonorEntry => ({
   id: item.id,
   name: item.name,
   level: item.level,
@@ -149,4 +149,21 @@ export const honorEntryOf = (item: Award): HonorEntry => ({
     { label: 'Significance', text: item.significance },
   ),
   recognition: RECOGNITIONS[item.level],
+});
+
+type ProfileLists = {
+  activities: readonly ActivityRecord[];
+  leadership: readonly LeadershipRecord[];
+  research: readonly ResearchRecord[];
+  awards: readonly AwardRecord[];
+};
+
+/** All entries of a profile that the sheet may take. */
+export const entriesOf = ({ activities, leadership, research, awards }: ProfileLists) => ({
+  activities: [
+    ...activities.map(activityEntryOf),
+    ...leadership.map(leadershipEntryOf),
+    ...research.map(researchEntryOf),
+  ],
+  honors: awards.map(honorEntryOf),
 });

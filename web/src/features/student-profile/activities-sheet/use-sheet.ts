@@ -7,7 +7,7 @@ import {
   listResearchProjectsOptions,
   readActivitiesSheetOptions,
 } from '@/api/queries/student-profile.gen';
-import { activityEntryOf, honorEntryOf, leadershipEntryOf, researchEntryOf } from './sheet-entries';
+import { entriesOf } from './sheet-entries';
 
 /** The stored sheet and the entries of the profile it is made from; undefined until all have loaded. */
 export const useSheet = () => {
@@ -23,14 +23,12 @@ export const useSheet = () => {
       sheet.data && activities.data && leadership.data && research.data && awards.data
         ? {
             stored: sheet.data,
-            entries: {
-              activities: [
-                ...activities.data.map(activityEntryOf),
-                ...leadership.data.map(leadershipEntryOf),
-                ...research.data.map(researchEntryOf),
-              ],
-              honors: awards.data.map(honorEntryOf),
-            },
+            entries: entriesOf({
+              activities: activities.data,
+              leadership: leadership.data,
+              research: research.data,
+              awards: awards.data,
+            }),
           }
         : undefined,
     [sheet.data, activities.data, leadership.data, research.data, awards.data],

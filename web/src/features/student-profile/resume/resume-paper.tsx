@@ -3,8 +3,8 @@ import './resume.css';
 import { type Resume, type ResumeItem } from './resume';
 
 /** Black on white, as it is printed. */
-export const ResumePaper = ({ resume }: { resume: Resume }) => (
-  <article aria-label="Your resume" className="resume-paper resume">
+export const ResumePaper = ({ resume, label }: { resume: Resume; label: string }) => (
+  <article aria-label={label} className="resume-paper resume">
     <ResumeContent resume={resume} />
   </article>
 );

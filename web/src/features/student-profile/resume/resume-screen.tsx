@@ -69,7 +69,7 @@ const ResumeEditor = ({ source }: { source: ResumeSource }) => {
           onChange={change}
         />
       </div>
-      <ResumePaper resume={resume} />
+      <ResumePaper resume={resume} label="Your resume" />
       <MeasuredCopy ref={copy} resume={resume} />
     </div>
   );

@@ -1,10 +1,10 @@
 import {
-  type AcademicProfile,
+  type AcademicRecord,
   type ActivitiesSheet,
-  type ActivityImpact,
-  type Award,
-  type LeadershipRole,
-  type ResearchProject,
+  type ActivityRecord,
+  type AwardRecord,
+  type LeadershipRecord,
+  type ResearchRecord,
   type UserProfile,
 } from '@/api';
 import { activityRows, type Entries, honorRows, textOf, titleOf } from '../activities-sheet/sheet';
@@ -15,7 +15,7 @@ export type ResumeSource = {
   name: string;
   personal: Pick<UserProfile, 'email' | 'city' | 'state'> | null;
   academic: Pick<
-    AcademicProfile,
+    AcademicRecord,
     | 'schoolName'
     | 'graduationYear'
     | 'gpaScale'
@@ -24,10 +24,10 @@ export type ResumeSource = {
     | 'satTotal'
     | 'actComposite'
   > | null;
-  activities: readonly ActivityImpact[];
-  leadership: readonly LeadershipRole[];
-  awards: readonly Award[];
-  research: readonly ResearchProject[];
+  activities: readonly ActivityRecord[];
+  leadership: readonly LeadershipRecord[];
+  awards: readonly AwardRecord[];
+  research: readonly ResearchRecord[];
   sheet: ActivitiesSheet;
   entries: Entries;
 };
@@ -173,7 +173,7 @@ export const gradesPhrase = (levels: readonly string[]) => {
 };
 
 /** "2024–present", "2023–2025", "2024". */
-const yearsHeld = ({ startDate, endDate }: LeadershipRole) => {
+const yearsHeld = ({ startDate, endDate }: LeadershipRecord) => {
   const [start, end] = [startDate?.slice(0, 4), endDate?.slice(0, 4)];
   if (start === undefined) return end ?? '';
   return start === end ? start : `${start}–${end ?? 'present'}`;

@@ -8,6 +8,7 @@ export type Entry = {
   facts: readonly string[];
   texts: readonly { label: string; text: string }[];
   link?: string | null;
+  hasFile?: boolean;
 };
 
 type Text = readonly [label: string, text: string | null];
@@ -96,4 +97,5 @@ export const portfolioEntries = ({ portfolioItems }: SharedProfile, words: Words
       [words.recognition, item.awards],
     ),
     link: item.link,
+    hasFile: item.hasFile,
   }));

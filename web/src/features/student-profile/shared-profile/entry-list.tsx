@@ -1,17 +1,27 @@
+import { type ReactNode } from 'react';
 import { type Entry } from './entries';
 
-export const EntryList = ({ entries, none }: { entries: readonly Entry[]; none: string }) =>
+type EntryListProps = {
+  entries: readonly Entry[];
+  none: string;
+  /** Shows the file of an entry that has one. */
+  file: (entry: Entry) => ReactNode;
+};
+
+export const EntryList = ({ entries, none, file }: EntryListProps) =>
   entries.length === 0 ? (
     <p className="text-muted-foreground">{none}</p>
   ) : (
     <ul className="grid gap-5 print:gap-3">
       {entries.map((entry) => (
-        <EntryItem key={entry.id} entry={entry} />
+        <EntryItem key={entry.id} entry={entry} file={entry.hasFile === true && file(entry)} />
       ))}
     </ul>
   );
 
-const EntryItem = ({ entry: { title, facts, texts, link } }: { entry: Entry }) => (
+type EntryItemProps = { entry: Entry; file: ReactNode };
+
+const EntryItem = ({ entry: { title, facts, texts, link }, file }: EntryItemProps) => (
   <li className="grid min-w-0 gap-1 break-inside-avoid">
     <p dir="auto" className="font-semibold wrap-anywhere">
       {title}
@@ -36,5 +46,6 @@ const EntryItem = ({ entry: { title, facts, texts, link } }: { entry: Entry }) =
         {link}
       </a>
     )}
+    {file}
   </li>
 );
