@@ -22,7 +22,7 @@ export const ResumeView = ({ profile, name, words }: ViewProps) => {
   return (
     <Paper id="shared-resume" title={words.resumeTitle(name)} lead={words.resumeLead} words={words}>
       <div lang="en">
-        <ResumePaper resume={resumeOf(source, USUAL_CHOICES)} label={words.resumeTitle(name)} />
+        <ResumePaper resume={resumeOf(source, USUAL_CHOICES)} label={words.resumeView} />
       </div>
     </Paper>
   );
