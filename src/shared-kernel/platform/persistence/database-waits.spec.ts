@@ -33,6 +33,18 @@ describe('the waits of a request for the database', () => {
     await expect(waits.during(free, MOST_MS)).rejects.toThrow(NoConnectionInTime);
   });
 
+  it('count once when they are at the same time', async () => {
+    const waits = new DatabaseWaits();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const atOnce = Array.from({ length: 4 }, () => waits.during(() => promise, MOST_MS));
+    vi.advanceTimersByTime(200);
+    resolve(CONNECTION);
+    await Promise.all(atOnce);
+
+    expect(waits.totalMs).toBe(200);
+    expect(await waits.during(free, MOST_MS)).toBe(CONNECTION);
+  });
+
   it('are forgotten later, in a stream that reads for hours', async () => {
     const waits = new DatabaseWaits();
     await waits.during(after(2_000), MOST_MS);

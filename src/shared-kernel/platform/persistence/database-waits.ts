@@ -10,6 +10,8 @@ export class DatabaseWaits {
   private connectionsMs = 0;
   private statementsMs = 0;
   private endedAt = 0;
+  private waiting = 0;
+  private waitingSince = 0;
   private lastCheck = -1;
 
   /** Undefined in jobs, schedules and the start of the product. */
@@ -41,16 +43,19 @@ export class DatabaseWaits {
     this.statementsMs += everyMs;
   }
 
-  /** Throws `NoConnectionInTime` when the request has waited this long for connections already. */
+  /** Throws `NoConnectionInTime` when the request has waited this long for connections already. Waits at the same time count once. */
   async during<Connection>(connect: () => Promise<Connection>, mostMs: number): Promise<Connection> {
     const beganAt = performance.now();
     this.forgetLongAgo(beganAt);
     if (this.connectionsMs >= mostMs) throw new NoConnectionInTime();
+    if (this.waiting === 0) this.waitingSince = beganAt;
+    this.waiting += 1;
     try {
       return await connect();
     } finally {
+      this.waiting -= 1;
       this.endedAt = performance.now();
-      this.connectionsMs += this.endedAt - beganAt;
+      if (this.waiting === 0) this.connectionsMs += this.endedAt - this.waitingSince;
     }
   }
 
