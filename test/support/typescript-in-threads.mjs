@@ -9,7 +9,7 @@ if (!isMainThread) {
 
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const isOurs = !context.parentURL?.includes('/node_modules/') && specifier.endsWith('.js');
+      const isOurs = !context.parentURL?.includes('/node_modules/') && /^[.#].*\.js$/.test(specifier);
       if (!isOurs) return nextResolve(specifier, context);
       const conditions = ['source', ...context.conditions];
       return nextResolve(specifier.replace(/\.js$/, '.ts'), { ...context, conditions });
