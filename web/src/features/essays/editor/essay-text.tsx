@@ -28,7 +28,7 @@ export const EssayText = ({ value, className, ...props }: EssayTextProps) => (
     autoCapitalize="sentences"
     autoCorrect="on"
     className={cn(
-      'block field-sizing-content min-h-96 w-full resize-none overflow-hidden bg-transparent font-essay text-essay placeholder:italic',
+      'block field-sizing-content min-h-96 w-full resize-none overflow-hidden bg-transparent font-essay text-essay',
       className,
     )}
     {...useFieldControl()}
