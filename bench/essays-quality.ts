@@ -14,7 +14,9 @@ import { PLAIN_ENGLISH_ESSAYS } from './essays-quality/plain-english-essays.js';
 import { PLANTED_ESSAYS_1 } from './essays-quality/planted-essays-1.js';
 import { PLANTED_ESSAYS_2 } from './essays-quality/planted-essays-2.js';
 import { rankCorrelation } from './essays-quality/rank-correlation.js';
+import { SECOND_UNSEEN_ESSAYS } from './essays-quality/second-unseen-essays.js';
 import { NAMED_COLLEGES } from './essays-quality/some-colleges.js';
+import { THIRD_UNSEEN_ESSAYS } from './essays-quality/third-unseen-essays.js';
 import { UNSEEN_ESSAYS } from './essays-quality/unseen-essays.js';
 
 interface Bars {
@@ -113,6 +115,8 @@ const kinds = new Set(planted.flatMap(({ flaws }) => flaws.map((flaw) => flaw.ki
 console.log(`Flaws of ${kinds.size} kinds are planted.`);
 await judge('Planted flaws', planted, { recall: 0.9, invented: 0.05 });
 await judge('Written before the lists were read', UNSEEN_ESSAYS, { recall: 0.75, invented: 0.1 });
+await judge('The same, another ten', SECOND_UNSEEN_ESSAYS, { recall: 0.75, invented: 0.1 });
+await judge('The same, a third ten', THIRD_UNSEEN_ESSAYS, { recall: 0.75, invented: 0.1 });
 await judge('Written after the last change of the lists', FRESH_ESSAYS);
 await judge('Clean', CLEAN_ESSAYS);
 await judge('Plain English of learners, nothing marked', PLAIN_ENGLISH_ESSAYS);

@@ -27,7 +27,15 @@ const EXPECTED: readonly Expected[] = [
   [
     [0.5, 2.5, 1, 1.5, 4, 0.5],
     [56, 100, 56, 100, 41, 0, 57],
-    ['resume-list ×6', 'no-reflection', 'trait-claim ×2', 'platitude', 'vague-impact ×2', 'formula-ending'],
+    [
+      'resume-list ×6',
+      'no-reflection',
+      'trait-claim ×2',
+      'platitude',
+      'vague-impact ×2',
+      'cliche',
+      'formula-ending',
+    ],
   ],
   [
     [1.5, 3.5, 2, 1.5, 4, 0.5],
@@ -53,7 +61,7 @@ const EXPECTED: readonly Expected[] = [
       'no-reflection',
       'no-scene',
       'trait-claim',
-      'cliche ×4',
+      'cliche ×11',
       'vague-impact ×2',
     ],
   ],

@@ -1,16 +1,20 @@
 import { type Manuscript, type Sentence } from '../text/manuscript.js';
 import { type Slip } from './slip.js';
 
-const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|my \p{L}+|our \p{L}+|his \p{L}+|her \p{L}+|the \p{L}+)`;
-const PRONOUN = String.raw`(?:i|he|she|it|we|they|this|there|(?:everyone|everybody|nobody|no one)(?: (?:in|on|at|around) (?:the|my|our) \p{L}+)?)`;
-const ADVERB = String.raw`(?:\s+(?:also|really|never|always|just|still|only|finally|soon|then|even))?`;
-const VERB = String.raw`(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|'m|'s|'re|'ve|'d|didn't|wasn't|couldn't|don't|isn't|weren't|went|got|made|came|took|saw|knew|thought|felt|said|told|found|gave|became|began|ran|sat|stood|left|kept|lost|won|wrote|spoke|taught|bought|brought|built|grew|heard|held|led|met|paid|read|slept|spent|sold|woke|ate|drove|broke|chose|fell|rode|sang|swam|threw|wore|drew|flew|forgot|hid|hit|put|rose|shook|sent|meant|understood|caught|fought|hung|love|loves|like|likes|want|wants|need|needs|know|knows|think|feel|work|works|live|lives|\p{L}{2,}ed)`;
+const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|(?:my|our|his|her|their|the|these|those) (?:\p{L}+ ){0,2}?\p{L}+)`;
+/** "Basketball was my life": one word and a form of "be". */
+const BARE_SUBJECT = /^(?:and |but |so )?\p{L}+ (?:is|was|are|were) /iu;
+const PRONOUN = String.raw`(?:i|he|she|it|we|they|this|there|(?:most|some|many|all|both|none|half) of (?:them|us|it)|(?:everyone|everybody|nobody|no one)(?: (?:in|on|at|around) (?:the|my|our) \p{L}+)?)`;
+const ADVERB = String.raw`(?:\s+(?:also|never|always|just|still|soon|then|even|\p{L}+ly))?`;
+const VERB = String.raw`(?:am|is|are|was|were|have|has|had|do|does|did|can|could|will|would|should|'m|'s|'re|'ve|'d|didn't|wasn't|couldn't|don't|isn't|weren't|went|got|made|came|took|saw|knew|thought|felt|said|told|found|gave|became|began|ran|sat|stood|left|kept|lost|won|wrote|spoke|taught|bought|brought|built|grew|heard|held|led|met|paid|read|slept|spent|sold|woke|ate|drove|broke|chose|fell|rode|sang|swam|threw|wore|drew|flew|forgot|hid|hit|put|rose|shook|sent|meant|understood|caught|fought|hung|cut|let|set|shut|quit|cost|hurt|beat|bit|blew|dug|froze|lay|lit|rang|sank|slid|stole|stuck|struck|tore|wept|gets|makes|gives|takes|says|means|feels|looks|seems|keeps|comes|goes|love|loves|like|likes|want|wants|need|needs|know|knows|think|feel|work|works|live|lives|\p{L}{2,}ed)`;
 
 const CLAUSE = new RegExp(
   String.raw`^(?:and |but |so |then )?${SUBJECT}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`,
   'iu',
 );
 const PRONOUN_CLAUSE = new RegExp(String.raw`^${PRONOUN}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`, 'iu');
+/** "All of them sang and I was quiet": a sentence whose second half is sure. */
+const LATER_CLAUSE = new RegExp(String.raw`\b(?:and|but|so) ${PRONOUN}${ADVERB}\s+${VERB}(?![\p{L}])`, 'iu');
 const OPENER =
   /^(?:and |but |so |then |also )?(?:when|if|because|although|though|even|as|while|after|before|since|once|until|unless|whenever|wherever|whether|where|by|in|on|at|for|with|without|from|during|despite|to|instead|every|one|last|next|whatever|however|first|who|what|how|not|only|never|no|had|even|the more|the less|the first time|the day|the moment|each time|every time)\b/iu;
 
@@ -23,6 +27,9 @@ const INNER_CLAUSE =
   /\b(?:that|and|but|so|or|know|believe|then)\s+(?:even\s+)?(?:with|when|if|while|although|though|despite|after|before|once|by|as|in|on|no matter|since|because|without|for|during|every)\b/i;
 const ASIDE =
   /^(?:i|he|she|we|they) (?:think|thought|know|knew|said|guess|believe|suppose|mean|swear|hope|told)\b/i;
+/** "I won't lie, I was afraid": the first part only opens the second. */
+const OPENING_ASIDE =
+  /^(?:and |but |so )?i (?:won't|will not|can't|cannot|have to|must|do) (?:lie|admit|confess|say|deny it)$/i;
 const LONGEST_ASIDE_WORDS = 5;
 const SAYING = /\b(?:said|told|thought|asked|knew|know|think|say|swear)$/i;
 const SO_THAT = /\b(?:so|such)\b/i;
@@ -73,7 +80,12 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 function isSplice(left: string, right: string, leftWords: number, rightWords: number): boolean {
   if (leftWords < SHORTEST_CLAUSE_WORDS || rightWords < SHORTEST_CLAUSE_WORDS) return false;
-  if (OPENER.test(left) || !CLAUSE.test(left) || !PRONOUN_CLAUSE.test(right)) return false;
+  if (OPENER.test(left) || OPENING_ASIDE.test(left)) return false;
+  if (
+    !(CLAUSE.test(left) || BARE_SUBJECT.test(left) || LATER_CLAUSE.test(left)) ||
+    !PRONOUN_CLAUSE.test(right)
+  )
+    return false;
   if (DENIAL.test(left) && CONTRAST.test(right) && leftWords <= LONGEST_DENIAL_WORDS) return false;
   if (INNER_CLAUSE.test(left) || SAYING.test(left)) return false;
   if (ASIDE.test(right) && rightWords <= LONGEST_ASIDE_WORDS) return false;

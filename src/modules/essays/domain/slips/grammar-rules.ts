@@ -28,6 +28,11 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     note: 'uses “me” where the pair does something: try it with only yourself in the sentence',
   },
   {
+    id: 'me-subject-later',
+    find: /\b(?:[Ii]n|[Oo]n|[Aa]t|[Dd]uring|[Aa]fter|[Bb]efore) (?:\p{L}+ ){1,3}?(me and (?:my \p{L}+|\p{Lu}\p{L}+)) (?:went|were|are|had|would|decided|started|used|always|both|made|played|switched|worked|lived|could|ran|sat|came|built|found|talked)\b/gu,
+    note: 'uses “me” where the pair does something: try it with only yourself in the sentence',
+  },
+  {
     id: 'and-i-object',
     find: /\b[Bb]etween ((?:you|him|her|them|my \p{L}+|\p{Lu}\p{L}+) and I)\b|\b(?:for|with|to|from|at|taught|told|gave|asked|helped|made|let) ((?:you|him|her|them|my \p{L}+|\p{Lu}\p{L}+) and I)\b(?=[.,;!?]|$|\s+(?:to|in|at|on|a|the|how|when|that|from|about)\b)/gu,
     note: 'uses “I” where something happens to the pair: try it with only yourself',
@@ -216,6 +221,11 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
       String.raw`(?:^|[.!?]\s+)(my ${KIN} (?:he|she)) (?=(?:is|was|has|had|works?|worked|told|said|always|never|taught|gave|came|went|made|did|does|would|will|can|likes?|loves?|thought|thinks|knew|knows|got|saw|\p{L}{2,}ed)\b)`,
       'gimu',
     ),
+    note: 'names the person twice',
+  },
+  {
+    id: 'double-subject-name',
+    find: /(?:^|[.!?]\s+)((?:[Mm]y (?:\p{Ll}+ )?)?(?:(?:Mr|Mrs|Ms|Dr)\.?|[Cc]oach) \p{Lu}\p{L}+ (?:he|she)) (?=(?:is|was|has|had|told|said|always|never|taught|gave|came|went|made|did|would|will|can|knew|knows|got|saw|let|\p{Ll}{2,}ed)\b)/gmu,
     note: 'names the person twice',
   },
   {
@@ -436,6 +446,43 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     note: 'speaks of one, and the verb has no -s',
   },
   {
+    id: 'kin-plain-work',
+    find: new RegExp(
+      String.raw`(?:^|[.!?]\s+|\b(?:because|but|since) )[Mm]y (${KIN} (?:work|cook|clean|make|get|have|live|come|go|love|like|speak|sing|drive|sell|play|run))(?= (?:two|three|at|in|as|to|for|the|a|an|my|every|all|very|so|hard|with|English|Spanish|on|night|from)\b)`,
+      'gmu',
+    ),
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'which-mean',
+    find: /, which (mean)\b/giu,
+    note: 'speaks of one, and the verb has no -s',
+    fix: 'means',
+  },
+  {
+    id: 'effected-people',
+    find: /\b(effected) (?:me|my|us|our|him|her|them|their|everyone|everybody|people|students)\b/giu,
+    note: 'is the doing word: “affect”',
+    fix: 'affected',
+  },
+  {
+    id: 'to-many-to',
+    find: /\b(to) (?:many|much) \p{Ll}+ to \p{Ll}+/giu,
+    note: 'means “more than enough”: “too”',
+    fix: 'too',
+  },
+  {
+    id: 'people-own',
+    find: /\b(?:the|my|our|their|other) (patients|students|kids|players|customers|teachers|friends|neighbors|girls|boys|families|teammates|brothers|sisters) (?:faces|eyes|houses?|names|voices|homework|lives|hands|backs|stories|shoes|desks|lockers|parents)\b/giu,
+    note: 'belongs to them, so it takes an apostrophe',
+    fix: (found) => `${found}'`,
+  },
+  {
+    id: 'sing-bad',
+    find: /\b(?:sing|sang|play|played|drive|drove|spell|cook|cooked|write|wrote|speak|spoke|dance|danced) (bad|good)\b(?=[,.;!?]| (?:at|in|on|and|but|when)\b)/giu,
+    note: 'tells how it is done, so “badly” or “well”',
+  },
+  {
     id: 'nobody-plain-verb',
     find: /(?<!\b(?:make|made|makes|let|lets|help|helped|see|saw|hear|heard|watch|watched|have|had|does|did|do|would|will|can|could|should) )\b((?:nobody|no one|everyone|everybody|someone|somebody) (?:in|at|on|from|around) (?:(?:the|my|our|this|that) )?\p{L}+ (?:ask|know|want|think|care|say|tell|like|need|have|understand|believe|love))\b/giu,
     note: 'takes a verb for one person, as in “everyone knows”',
@@ -497,7 +544,12 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'plural-was',
-    find: /(?:^|[.!?]\s+|,\s+|\b(?:and|but|because|so|when|that)\s+)((?:my|his|her|our|their|these|those) (?!news\b|series\b|lens\b)\p{Ll}{2,}(?<![isau]|ic)s (?:was|is|has|wasn't|isn't|hasn't|doesn't))\b(?! (?:what|who|how|why|where))/gmu,
+    find: /(?:^|[.!?]\s+|,\s+|\b(?:and|but|because|so|when|that)\s+)((?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Tt]hese|[Tt]hose|[Tt]he) (?!news\b|series\b|lens\b|chaos\b|species\b|means\b)\p{Ll}{2,}(?<![isau]|ic)s (?:was|is|has|wasn't|isn't|hasn't|doesn't))\b(?! (?:what|who|how|why|where))/gmu,
+    note: 'speaks of several, so the verb is plural',
+  },
+  {
+    id: 'several-of-was',
+    find: /\b((?:two|three|four|five|six|seven|eight|nine|ten|some|many|most|both|few|several) of (?:them|us|the \p{Ll}+s|my \p{Ll}+s|our \p{Ll}+s) (?:was|is|has|wasn't|isn't|hasn't|doesn't))\b/giu,
     note: 'speaks of several, so the verb is plural',
   },
   {
@@ -517,6 +569,57 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     id: 'question-mark',
     find: /(?:^|[.!?]\s+)(who (?:is|was|were|will|would|did) \p{L}+|(?:where|why|when|how) (?:is|are|was|were|do|does|did|will|would|can|could|should) (?:i|you|he|she|it|we|they|the|my|your|his|her|our|their|this|that|there|people|everyone))[^.!?"\n]{3,90}\.(?=\s|$)/gimu,
     note: 'asks something and ends with a period',
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+  {
+    id: 'many-who-comes',
+    find: /(?<!\bone of [^.!?]{0,30})\b((?:people|students|friends|kids|children|teachers|parents|families|girls|boys|teammates|classmates) who (?:comes|goes|gets|makes|needs|wants|likes|loves|lives|works|helps|knows|takes|plays|thinks|says|feels|looks|speaks|gives|believes|struggles))\b/giu,
+    note: 'speaks of several, so the verb has no -s',
+  },
+  {
+    id: 'plural-verb-s',
+    find: /(?<!\b(?:of|in|with|from|and|for|to|on|than|like|at|by) )\b(?:[Tt]he|[Tt]hese|[Tt]hose|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er) ((?:\p{Ll}+ )?\p{Ll}{2,}(?<![isau]|ic)s (?:means|makes|gives|helps|takes|allows|needs|comes|goes|seems|feels|teaches|brings))\b/gu,
+    note: 'speaks of several, so the verb has no -s',
+  },
+  {
+    id: 'family-plain-verb',
+    find: /(?<!\b(?:did|does|do|let|lets|make|made|makes|help|helped|helps|see|saw|hear|heard|watch|watched|would|will|can|could|should|might|must|to|had) )\b(?:my|his|her|our) (family (?:move|come|go|leave|want|need|decide|arrive|travel|give|say|think|know))\b/giu,
+    note: 'speaks of one group, and the verb has no -s',
+  },
+  {
+    id: 'girl-name',
+    find: /\b(?:an?|the|my|one) (?:\p{Ll}+ )?(?:girl|boy|man|woman|friend|teacher|kid|student|dog|cat|app|book|game|town|village|guy|lady|cousin|horse) (name) (?=\p{Lu})/gu,
+    note: 'tells what it was called: “named”',
+    fix: 'named',
+  },
+  {
+    id: 'off-of',
+    find: /\b(?:get|got|getting|stepped|jumped|fell|hopped|climbed) (of) (?:the|my|his|her|our|a)\b/giu,
+    note: '“of” belongs to something; “off” moves away from it',
+    fix: 'off',
+  },
+  {
+    id: 'their-place',
+    find: /\b(?:is|are|was|were|be|been|get|got|over|sat|stood|went|go|always) (their)(?= (?:for (?:me|us|him|her|them|you|the|each)|when|until|every)\b|[.,;!?])/giu,
+    note: '“their” belongs to them; “there” is a place',
+    fix: 'there',
+  },
+  {
+    id: 'to-everywhere',
+    find: /\b(?:went|go|going|carried|carry|travel|traveled|came|come|bring|brought|took|take|drove|walked)(?: it| me| them| him| her| us)? (to (?:everywhere|anywhere|somewhere|abroad|downtown|upstairs|downstairs|overseas|here|there))\b/giu,
+    note: 'goes without the small word “to”',
+  },
+  {
+    id: 'comma-than',
+    find: /(?<!\b(?:more|less|fewer|rather|better|worse|other|different|\p{L}{2,}er)\b[^.!?]{0,80}), (than) (?:i|we|he|she|they|it|the|my|you)\b/giu,
+    note: 'is about time, so it wants “then”',
+    fix: 'then',
+  },
+  {
+    id: 'two-word-number',
+    find: /\b((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:one|two|three|four|five|six|seven|eight|nine))\b/giu,
+    note: 'is one number, joined by a hyphen',
     kind: 'punctuation',
     weight: 0.5,
   },
@@ -551,7 +654,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'who-which',
-    find: /\b(?:people|students|friends|kids|person|teacher|man|woman|girl|boy) (which)\b/giu,
+    find: /\b(?:people|students|friends|kids|person|teachers?|man|woman|girls?|boys?|parents|mother|mom|father|dad|grandparents|grandmother|grandma|grandfather|grandpa|brothers?|sisters?|cousins?|friend|coach|classmates|teammates) (which)\b/giu,
     note: 'is about a person, so “who”',
     fix: 'who',
   },

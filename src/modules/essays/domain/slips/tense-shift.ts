@@ -30,6 +30,12 @@ interface Shift {
 const isListedPast = ({ lower }: Word): boolean => PAST.has(lower);
 const isAnyPast = (word: Word): boolean => isListedPast(word) || /^\p{L}{2,}ed$/u.test(word.lower);
 
+/** "hugs me and didn't let go": the other way round. */
+const BACK_TO_PAST = new RegExp(
+  String.raw`\b((?:hugs|${THIRD_PERSON}) (?:me|us|him|her|them|at me|to me))\b[^.!?;,]{0,30} and (?:then )?(?:\p{L}+n't (?!is|has|does)|said|told|asked|began|went|ran|gave|took|left|\p{L}{3,}ed\b)`,
+  'diu',
+);
+
 const SHIFTS: readonly Shift[] = [
   {
     find: new RegExp(
@@ -107,16 +113,21 @@ function shiftIn(sentence: Sentence): Slip[] {
     );
     if (lastPast === undefined || before.some(({ lower }) => PRESENT.has(lower))) continue;
     if (shift.isRuledOut(sentence, before, lastPast)) continue;
-    return [
-      {
-        rule: 'tense-shift',
-        kind: 'grammar',
-        start: from,
-        end: to,
-        note: 'moves from past to present in one sentence',
-        weight: 0.8,
-      },
-    ];
+    return [slipAt(from, to)];
   }
-  return [];
+  return backToPast(sentence);
 }
+
+function backToPast({ text, start }: Sentence): Slip[] {
+  const [from, to] = BACK_TO_PAST.exec(text)?.indices?.[1] ?? [];
+  return from === undefined || to === undefined ? [] : [slipAt(start + from, start + to)];
+}
+
+const slipAt = (start: number, end: number): Slip => ({
+  rule: 'tense-shift',
+  kind: 'grammar',
+  start,
+  end,
+  note: 'moves between past and present in one sentence',
+  weight: 0.8,
+});

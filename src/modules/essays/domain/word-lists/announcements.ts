@@ -12,4 +12,5 @@ the|my first|second|third|final reason|example|lesson|quality|point is|was|that
 the following paragraphs|essay|reasons
 let me explain|tell|introduce|start|share
 as|like i previously? mentioned|stated|said earlier|before|above|previously
+i am|'m writing this? essay|statement|letter|to
 `);

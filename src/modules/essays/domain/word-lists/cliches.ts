@@ -507,4 +507,180 @@ jumped|jump at the chance|opportunity
 learn|learned the ropes
 keep|kept|keeping an open|my mind|chin
 random act|acts of
+bundle|ball of nerves
+hit a|the wall
+legs|knees felt|were|turned|turning|went? like|to|into jelly|jello
+a million|thousand times
+wise beyond my|your|his|her|their years
+settle|settled|settling for less
+valuable|great|perfect|strong|wonderful addition|asset to
+clothes|shirt on my|his|her|their back|backs
+strongest|kindest|bravest|toughest|smartest|hardest woman|man|person|working? person|woman|man? i know|knew|have|'ve
+glue that holds|held|keeps|kept
+like a warrior|champion|champ|trooper
+piece|part|half of me died|left
+day goes|went by that|when|without
+day that goes|went by
+take|took|taking|taken * for granted
+taken for granted
+always been fascinated|drawn|intrigued|obsessed|curious
+i fell|fall|'ve|have fallen? in love with
+possibilities|opportunities are|were|seemed endless|limitless
+endless|limitless possibilities|opportunities
+slowly but surely
+was|is|like|living|total|complete a|my|our? worst? nightmare
+sacrificed|gave|given|sacrificing up? everything so|for|to
+critical thinking and? skills|communication|problem
+find|found|finding|use|using|raise their|your|our|her|his voice|voices
+like a ton|pile|bag of bricks
+ton of bricks
+who my|your true|real friends are|were
+my|your true|real friends
+open|opened|opens|opening my|our|your eyes
+will|would|'ll never|always forget|remember the look|smile
+i know|knew it sounds|sounded crazy|silly|cheesy|weird|strange
+on the edge of my|our seat
+# What a body feels
+deer in|caught the|in? headlights
+cried|crying myself to sleep
+blood was|is|began|started to? boiling|boil
+my blood boil|boiled|ran
+lump|frog in my throat
+pit in|of my stomach
+knot|knots in my stomach
+jaw dropped|hit
+shook|shaking|shake like a leaf
+scared|bored|worried to death
+scared out of my
+pins and needles
+at a loss for
+wits|wit's end
+breaking point
+felt|seemed like an|a eternity|lifetime
+sense|feeling of belonging|accomplishment|pride|purpose|fulfillment|relief
+filled|overwhelmed|overcome|bursting with joy|emotion|emotions|happiness|pride|excitement|sadness|gratitude
+burst|bursting into tears|laughter
+never felt so|more alive|happy|alone|proud|free
+like i could conquer|do|take on? the|anything
+# Time, and the moment when all changed
+before i knew it
+next thing i knew
+fast forward to
+long story short
+time and time again
+from that day|moment on|forward|forth|onward
+in the long run
+nick of time
+lease on life
+something|everything clicked|changed
+it finally|suddenly? hit|dawned me|on
+came|come to the|a? realization|conclusion
+i came to realize
+turn|turned|turning things|it|everything around
+took|take|taking|gain|regain|lost control of|over my life|future|own
+back on track
+# Hard times
+despite|against|beat|beating all? the odds
+went|go|going|gone|been through a|some|so|very|really? hard|tough|rough|difficult|dark time|times|patch|period
+darkest|lowest|hardest|toughest|roughest time|times|moment|moments|point|days|year of|in my|our
+at my lowest|worst
+between|within four walls
+world as we|i knew
+unprecedented time|times|pandemic|circumstances
+make|makes|making|made ends meet
+food on the|our table
+roof over my|our|their|her heads|head
+money was|is|has|were always|been|very|always? tight|scarce
+paycheck to paycheck
+weight|load|burden off|on my|our|her|his|their shoulders|chest|back
+break|broke|breaking|broken|end|ending down? the|this|that|these? cycle|stereotypes|stereotype|barriers|silence|stigma
+american dream
+land of opportunity|opportunities
+day and night
+fit|fitting|fitted in with
+stand|stands|stood|standing out from|in the|a crowd
+put|puts|putting in the work|effort|hours
+what|whatever it takes
+best of my ability|abilities
+learn|learned the hard way
+let|letting * get|bring|hold|stop me|us|you down|back
+would|wouldn't|could not? change|trade a|it|that|this|anything thing|for|about|in
+sleepless nights
+late|long nights and early|long
+# Growth
+how far i|we have|had|'ve come
+come|came|coming such? a long way
+new|different|fresh|whole|better perspective|outlook|lens on|of|for|in|about|through
+perspective|outlook|view on life
+see|saw|seeing|look|looked|looking|view at? the|things|world|life|it from|in|through a different|new perspective|light|lens|way|angle
+changed|shifted|changes|altered my whole|entire? perspective|outlook|mindset|view|worldview
+opportunity|opportunities|chance|chances|room for|to growth|grow|improvement
+leave|left|leaving|make|made my|our|a|his|her mark
+valuable|invaluable|essential|important|useful|transferable|many life|work|social|people|communication|leadership? skills
+time management
+made|makes|make|making me|us into? a|an much? stronger|better|tougher person|individual|man|woman|team
+# Love of a thing
+my love|passion|appreciation|enthusiasm for|of _
+love|passion|appreciation of|for medicine|science|learning|music|art|nature|animals|helping|reading|writing|sports|math|coding|technology|cooking|teaching|history|language|languages
+always been my|a passion|dream|goal|love
+ignite|ignited|spark|sparked|sparks|fuel|fueled|fuels|awakened|kindled|instilled a|an|my|the|in * passion|love|interest|curiosity|fire|desire|flame
+deep|deeper|newfound|profound|genuine|strong|whole appreciation|love|passion|respect|understanding|interest|connection for|of|with|in|to
+calling in life
+calling|purpose in life
+born|meant|destined to be|do
+always something new|different
+never a|was dull moment
+# People
+best friend|friends|parents|mom|dad|family|team|coach in the whole|entire? world
+unconditional|unconditionally love|support
+always|been|was|were|is|are there for me|us|him|her
+asked|ask|asking|wish|wished for a|any better
+second mother|father|mom|dad|parent to me
+like a brother|sister|mother|father to me
+friend|friends for|'til life|ever
+memories|friendships|bonds|friendship|bond that? i? will|would|'ll? last|never|always
+lifelong friend|friends|friendships|memories|learner|bonds
+so|much|way more than just? a|an team|game|sport|class|club|job|hobby
+more than just a|an
+we are|were|'re|became|become a|one|like big|true|real? family
+push|pushes|pushed|pushing|support|supported|supporting|motivate|motivated each|one other|another
+close|tight knit
+beyond|eternally|so|truly|extremely|incredibly|forever|very grateful|thankful|blessed
+i am|'m|was|feel|felt blessed|fortunate|lucky to|with|that|enough
+blessed to|with have|be|a|such
+voice for|to the|those voiceless|who
+those|people|children|kids|families in need
+put|puts|putting others|other|everyone before|first|ahead
+make|made|making someone's|somebody's|people's|their day
+# Said of everything
+rich|vibrant|colorful|intricate|beautiful tapestry
+tapestry|symphony|mosaic|kaleidoscope|beacon|testament|cornerstone|catalyst of|to|for
+unwavering|steadfast|relentless|tireless|endless|constant commitment|dedication|support|determination|passion|pursuit|love
+bridge|bridges|bridged|bridging the? divides|divide|gap|gaps|cultures
+amplify|amplifying|amplified|elevate|elevating _? voices
+champion|championing|champions|championed inclusivity|diversity|inclusion|change|equity|equality
+navigate|navigated|navigating the complexities|challenges|complexity|world|obstacles
+embrace|embraced|embraces|embracing challenge|challenges|change|diversity|complexity|failure|failures|uncertainty|differences
+intersection of
+meaningful connection|connections|conversations|relationships|change
+lasting|indelible mark|impression|impact
+common|shared|same goal|goals|purpose
+importance|power|value of working|team|teamwork|community|diversity|communication|collaboration|perseverance|family|friendship
+positive|good energy|attitude|mindset|outlook
+my|a|their|our|own unique perspective|perspectives|experiences|experience|skills|background|talents|gifts
+every|any|all|each opportunity|opportunities|challenge|obstacle that|life come|comes|came|throws|presents|gives my|at|to? way|me?
+advantage of every|all|each|any|the opportunity|opportunities|resources
+step|stage|phase|part of|in my|this journey|life|education
+see|find|discover|finding|seeing out? where|what life|the|this|it|college journey|future|road|path? takes|leads|has|brings|holds
+icing|cherry on the|top
+fish out of water
+walking|walked on eggshells
+sea of faces|people|strangers
+under his|her|their wing
+took|take|taking me under
+gut feeling
+foot in the door
+shoulders of giants
+ahead of the curve|game
+in over my head
 `);

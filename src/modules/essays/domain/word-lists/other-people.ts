@@ -30,8 +30,8 @@ smiles|smile|happiness on|in their|his|her faces|face|eyes
 they|who have|had|owned almost|next|practically|so|very|close? to? nothing|little|less
 had|have|owned almost|next|practically|close to? nothing
 grateful for what i|we have|had
-take|took|taking * for granted
-mission trip
+they|we ended up helping|teaching|changing me|us
+helped|taught|changed|gave me|us more|far than|then i|we helped|taught|changed|gave
 `);
 
 /** They put the story on someone else. */

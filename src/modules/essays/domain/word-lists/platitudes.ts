@@ -17,4 +17,23 @@ realize|realized|realised|understood|learned|saw|know|remember how truly|very|so
 become|became|becoming|made|makes me|into? a|an stronger|better|more|new person|leader|student|man|woman|individual|mature|confident|responsible|independent|resilient
 hard work|working always|really|truly|will|does? pays|pay|paid|beats|leads|brings
 anything|everything|nothing is|was possible|impossible
+true|real|good|great|effective leadership|leaders|leader|friendship|strength|success|happiness requires|require|is|means|comes|lies|are|know|knows
+only limit|limits|limitation is|are the|those|what
+lose|losing yourself|myself to find
+find|finding|found yourself
+different is|makes a|us|you|what good|gift|unique|strong|special|beautiful|us|you
+failure|failures|mistakes|setbacks|struggle|struggles|adversity is|are not|never|just|only|always|often? a|an|part|how|what|the|temporary|inevitable|opportunities|key|necessary
+opportunity|opportunities|chance for growth|learning|change|self
+only person|one|thing that|who|you|i can|could|will|should|controls|control change|stop|control|define|save|help? my|me|you|your|is
+it's|it is|was never too late
+does|do|don't|doesn't not? define|defines who|me|you|us|your|someone
+success|change|happiness|confidence|kindness|respect starts|begins|comes with|from|within|when
+goes a long way
+okay|ok|alright to fail|cry|struggle|ask|be|make|not|feel
+never know what|until|who|how someone|you|people|somebody|a|much|the
+as strong|good as its|it's|the|their weakest|slowest|members|people
+strength in|comes numbers|diversity|from
+diversity is|makes|what our|a|us|strength|important|makes
+communication|teamwork|honesty|trust|practice|consistency|persistence|patience is|was the? key|everything|crucial|essential|best
+together we|you|they can|could|will
 `);

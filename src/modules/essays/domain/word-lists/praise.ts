@@ -30,6 +30,21 @@ research|internship|networking opportunities
 hands on learning|experience|experiences|research
 higher education|learning
 prepare|prepares|equip|equips|give|gives|provide|provides|offer|offers me|its|students|their|us * skills|tools|education|opportunities|resources|future|success|knowledge|everything|career
+great|strong|amazing|excellent|good|wonderful|fantastic|solid _ program|programs|department|school
+people|students|friends|peers from all over|around|across|different the|backgrounds|cultures
+from all over|around|across the? world|globe|country
+feel|felt|feels|feeling right? at home
+top of my|the list
+something for everyone|everybody
+campus|city|location|view|views|architecture|library is|was|are|were so|very|truly|absolutely|really? breathtaking|beautiful|gorgeous|stunning|amazing|perfect|lovely
+breathtaking campus|views|location|architecture
+unparalleled|unmatched|abundant|plentiful|top|limitless|vast resources|opportunities|facilities|access
+students|everyone|people|professors seemed|were|seem|are|was so|very|really happy|friendly|nice|welcoming|kind
+vibrant|thriving|dynamic|diverse campus|student? community|life|culture
+academics|curriculum|faculty|professors|facilities|programs|resources|teachers|athletics is|are|was|were so|very|truly|also? excellent|amazing|outstanding|incredible|top|great|rigorous|challenging|unmatched|wonderful|strong
+sense of community|belonging|home|family
+hustle and bustle
+dynamic|vibrant|engaging|intellectual|stimulating community|environment|atmosphere|campus
 `);
 
 /** Praise that tells nothing. */

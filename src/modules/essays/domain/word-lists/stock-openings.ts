@@ -60,7 +60,7 @@ many|some|most people|students|kids|teenagers
 as i sit|sat|stared|stare|write|type|begin|look * here|at|this|blank|down|my
 blank page|screen|document
 this essay|prompt|question
-i am|'m writing this|to|about
+i am|'m writing this|to|about|because|an|my
 when i first? read|saw the|this prompt|question|essay
 choosing|deciding|thinking of|about? what|a topic|to write
 `),

@@ -15,5 +15,6 @@ no one|body ever|can|has|will|really|knows|cares
 always|never in|throughout history
 every|each person|human|individual|student|teenager|family|child|culture|community has|have|is|must|should|needs|deserves|faces|being|wants|goes
 we all have|need|want|face|go|know|make|live|are|must|should|experience|struggle
+technology|computers|science|ai|medicine|engineering|education|innovation|computer|youth|diversity science? is|are the|our|changing|what future|world|everything|answer|everywhere|makes
 life is|isn't|will|throws|has|can full|about|always|a|not|too|like|hard|short|unfair|unpredictable|never|throw|be|at|precious
 `);

@@ -17,9 +17,13 @@ etc
 and|or stuff|things like that
 give|gave|giving|gives back to the|my|our|society|others
 improve|improved|improving|better|enrich|enriched|change|changed|changing|save|saved|transform the|my|our|people's|others'|their|many|countless? lives|life|community|school|world|society|environment of? many|others|people?
-raise|raised|raising|spread|spreading awareness
+raise|raised|raising|spread|spreading|bring|bringing|promote|promoting awareness
 became|become|was|is|am|being|been a|very|really|extremely|highly|quite huge|big|great? successful|popular|impactful|influential|success
 learned|learnt|gained|taught|teaches me|us? a|so|many lot|much|things of|about? things|myself|life|many|people|skills?
 great|good|amazing|wonderful|incredible|awesome|valuable|unforgettable|memorable|rewarding|fun|positive|enriching|fulfilling experience|experiences|opportunity|memories
 so|many|various|countless|numerous|gained|learned|developed many|of|a? lot? of? valuable|important|different|new|useful|great|amazing|essential|necessary skills|lessons|experiences|opportunities|qualities|traits
+touch|touched|touching|change|changed|impact|impacted the? lives|hearts of
+promote|promoting|promoted sustainability|awareness|diversity|inclusion|inclusivity|equality|wellness|change
+many|various|several|numerous|different|all|countless clubs|organizations|events|sports|groups and|,|like? organizations|activities|events|clubs|sports
+many|various|several|numerous|countless successful|different|fun|great|big|important events|fundraisers|projects|activities|campaigns
 `);
