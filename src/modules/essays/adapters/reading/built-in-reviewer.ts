@@ -17,7 +17,8 @@ export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutd
       mostWaiting: 100,
       // A thousand words take less than a second on a busy machine.
       workMs: 10_000,
-      startMs: 30_000,
+      // Two seconds of computing, which its low priority stretches while the machine is busy.
+      startMs: 100_000,
       idleMs: 120_000,
     },
   );

@@ -11,6 +11,11 @@ import { usePrompts } from './use-prompts';
 /** The value of the last option; no prompt has this id. */
 const OWN = 'own';
 
+const OWN_WORDS =
+  'These are our own words: find the exact question on the application or the college’s own page.';
+/** As long as the facts of most prompts. */
+const FACTS_TO_COME = 'Common App, 250 to 650 words, checked for 2026–27';
+
 type PromptFieldProps = {
   essayType: EssayType;
   prompt: string;
@@ -20,7 +25,7 @@ type PromptFieldProps = {
 
 /** A prompt of the library, or the student's own. Give it the type as key: another type starts over. */
 export const PromptField = ({ essayType, prompt, onPrompt, error }: PromptFieldProps) => {
-  const { data: prompts, isError, refetch } = usePrompts(essayType);
+  const { data: prompts, isError, isLoading, refetch } = usePrompts(essayType);
   const [choosesOwn, setChoosesOwn] = useState(false);
   const known = prompts?.find(({ text }) => text === prompt);
   const own = choosesOwn || isError || (prompts !== undefined && prompt !== '' && !known);
@@ -47,10 +52,15 @@ export const PromptField = ({ essayType, prompt, onPrompt, error }: PromptFieldP
           />
         </Field>
       )}
-      {known && (
+      {(known || (isLoading && prompt !== '')) && (
         <p className="rounded-md bg-sunken px-3.5 py-2.5 text-hint text-pretty text-muted-foreground">
-          <span className="block text-interface text-foreground">{known.text}</span>
-          {`${promptFacts(known)}. These are our own words: find the exact question on the application or the college’s own page.`}
+          <span className="block text-interface text-foreground">{prompt}</span>
+          {known ? (
+            `${promptFacts(known)}. ${OWN_WORDS}`
+          ) : (
+            // Keeps the place, so that the form does not move.
+            <span aria-hidden className="invisible">{`${FACTS_TO_COME}. ${OWN_WORDS}`}</span>
+          )}
         </p>
       )}
       {own && (
