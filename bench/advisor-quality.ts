@@ -23,7 +23,9 @@ import { answersOf, answersTo, figuresRemoved, isRefused } from './advisor-quali
 import { CHANCE_QUESTIONS, TWINS } from './advisor-quality/twins.js';
 import { databaseIn, startReplicas, stopReplicas } from './essays/replicas.js';
 
-const showsDetails = process.argv.includes('--details');
+/** `--blind FILE`: a set of talks that nobody learned from, alone, with every answer. */
+const blindFile = process.argv[process.argv.indexOf('--blind') + 1];
+const isBlind = process.argv.includes('--blind') && blindFile !== undefined;
 const BUDGETS = Object.fromEntries(
   Object.values(CHAT_BUDGETS).map((budget) => [budgetVariable(budget), '1000000/1m']),
 );
@@ -40,11 +42,8 @@ const app = await openBuiltApp(databaseUrl, path.join(folder, 'beside')).catch(a
 });
 const product = { url: replicas[0]?.url ?? '', databaseUrl, app };
 try {
-  await judgeConversations('Worked', WORKED_CONVERSATIONS);
-  await judgeConversations('Known', KNOWN_TALKS);
-  await judgeRefusals('Refused', [...KNOWN_GHOSTWRITING, ...KNOWN_INJECTIONS]);
-  await judgeAllowed('Near misses answered', KNOWN_ALLOWED);
-  await judgeTwins();
+  if (isBlind) await judgeConversations('Blind', await talksIn(blindFile));
+  else await judgeAll();
   const { turns, removed } = await figuresRemoved(product);
   mustBeAll('Turns without a figure that no tool found', turns - removed, turns);
 } finally {
@@ -52,7 +51,7 @@ try {
   await stopReplicas(replicas);
   fs.rmSync(folder, { recursive: true, force: true });
 }
-KNOWN_PHRASES.forEach(({ danger, ordinary }, at) => {
+(isBlind ? [] : KNOWN_PHRASES).forEach(({ danger, ordinary }, at) => {
   const missed = danger.filter((phrase) => dangerIn(phrase) === null);
   const unheard = missed.filter((phrase) => !mayBeInDanger(phrase));
   const alarming = ordinary.filter((phrase) => dangerIn(phrase) !== null);
@@ -68,6 +67,19 @@ console.log(`\n${table.join('\n')}\n\n${findings.join('\n')}`);
 // Pools of the app beside would keep this process for a while.
 process.exit();
 
+async function judgeAll() {
+  await judgeConversations('Worked', WORKED_CONVERSATIONS);
+  await judgeConversations('Known', KNOWN_TALKS);
+  await judgeRefusals('Refused', [...KNOWN_GHOSTWRITING, ...KNOWN_INJECTIONS]);
+  await judgeAllowed('Near misses answered', KNOWN_ALLOWED);
+  await judgeTwins();
+}
+
+async function talksIn(file: string): Promise<WorkedConversation[]> {
+  const sets = (await import(path.resolve(file))) as Record<string, WorkedConversation[]>;
+  return Object.values(sets).flat();
+}
+
 async function judgeConversations(title: string, conversations: readonly WorkedConversation[]) {
   const all = { turns: 0, rightTurns: 0, right: 0 };
   for (const conversation of conversations) {
@@ -81,7 +93,7 @@ async function judgeConversations(title: string, conversations: readonly WorkedC
     all.rightTurns += turns.length - problems.length - Math.max(0, unanswered - 1);
     all.right += problems.length === 0 ? 1 : 0;
     findings.push(...problems.map((problem) => `${id}: ${problem}`));
-    if (!showsDetails || title !== 'Blind') continue;
+    if (!isBlind) continue;
     console.log(`\n${id} (${conversation.student})`);
     turns.forEach(({ says }, at) => {
       const { content, metadata } = answers[at] ?? { content: 'no answer', metadata: null };

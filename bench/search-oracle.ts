@@ -6,7 +6,7 @@ import { NO_FILTER } from '../src/modules/college-catalogue/domain/search/search
 import { randomSearches, someStudent } from '../src/modules/college-catalogue/testing/random-searches.js';
 import { searchOracle } from '../src/modules/college-catalogue/testing/search-oracle.js';
 import { TYPED_NAMES } from '../src/modules/college-catalogue/testing/typed-names.js';
-import { US_STATES } from '../src/modules/college-catalogue/domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 
 /** Random searches in memory and in plain SQL, over all colleges of DATABASE_URL; then what students type. Fails on any difference. */
 const { values } = parseArgs({

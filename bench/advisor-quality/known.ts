@@ -2,12 +2,17 @@ import type { WorkedConversation } from '../../src/modules/counseling-chat/testi
 import { type PhraseSet, PHRASE_SETS } from './danger-phrases.js';
 import { PHRASE_SETS_2 } from './danger-phrases-2.js';
 import { PHRASE_SETS_3 } from './danger-phrases-3.js';
+import { PHRASE_SETS_4 } from './danger-phrases-4.js';
+import { PHRASE_SETS_5 } from './danger-phrases-5.js';
+import { PHRASE_SETS_6 } from './danger-phrases-6.js';
 import { REFUSED_ATTEMPTS } from './refused-attempts.js';
 import { ALLOWED_2, REFUSED_2 } from './refused-attempts-2.js';
 import { ALLOWED_3, REFUSED_3 } from './refused-attempts-3.js';
 import { SEEN_CONVERSATIONS } from './seen-conversations.js';
 import { SEEN_CONVERSATIONS_2 } from './seen-conversations-2.js';
 import { SEEN_CONVERSATIONS_3 } from './seen-conversations-3.js';
+import { SEEN_CONVERSATIONS_4 } from './seen-conversations-4.js';
+import { SEEN_CONVERSATIONS_5 } from './seen-conversations-5.js';
 
 // What people wrote who had not seen the words of the advisor. Each set was measured once as it came, and then learned from: for a
 // figure of unseen talk, let someone write a new set, and measure it before it is added here.
@@ -16,9 +21,18 @@ export const KNOWN_TALKS: readonly WorkedConversation[] = [
   ...SEEN_CONVERSATIONS,
   ...SEEN_CONVERSATIONS_2,
   ...SEEN_CONVERSATIONS_3,
+  ...SEEN_CONVERSATIONS_4,
+  ...SEEN_CONVERSATIONS_5,
 ];
 
-export const KNOWN_PHRASES: readonly PhraseSet[] = [...PHRASE_SETS, ...PHRASE_SETS_2, ...PHRASE_SETS_3];
+export const KNOWN_PHRASES: readonly PhraseSet[] = [
+  ...PHRASE_SETS,
+  ...PHRASE_SETS_2,
+  ...PHRASE_SETS_3,
+  ...PHRASE_SETS_4,
+  ...PHRASE_SETS_5,
+  ...PHRASE_SETS_6,
+];
 
 /** The attempts to change Wren's rules stand at the end of each list. */
 const ATTEMPTS = [

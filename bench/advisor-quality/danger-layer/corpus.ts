@@ -20,10 +20,10 @@ const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
   .filter(([intent]) => !MAY_BE_DANGER.includes(intent))
   .map(([, examples]) => examples);
 
-const PHRASES_OF_A_PATTERN = 60;
+const PHRASES_OF_A_PATTERN = 80;
 /** Written as students write, word by word; the patterns only multiply. */
-const WEIGHT_OF_WRITTEN = 4;
-const WEIGHT_OF_TALK = 2;
+const WEIGHT_OF_WRITTEN = 12;
+const WEIGHT_OF_TALK = 12;
 const PHRASES_OF_A_WISH = 20;
 const LONG_MESSAGES = 1_500;
 
@@ -52,11 +52,20 @@ function longOnes(short: readonly Phrase[], random: () => number): Phrase[] {
   }));
 }
 
-const patternsIn = (file: string): string[] =>
+const linesIn = (file: string): string[] =>
   fs
     .readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
+
+/** "PILL" stands for all words of that line. */
+const WORDS = linesIn('words.txt').map((line): [RegExp, string] => {
+  const [name = '', words = ''] = line.split(': ', 2);
+  return [new RegExp(`\\{${name}\\}|\\b${name}\\b`, 'gu'), words];
+});
+/** Inside a choice the words are more choices, elsewhere a choice of their own. */
+const patternsIn = (file: string): string[] =>
+  linesIn(file).map((line) => WORDS.reduce((text, [name, words]) => text.replace(name, `{${words}}`), line));
 
 const phrases = (pattern: string, isDanger: boolean, random: () => number): Phrase[] =>
   phrasesOf(pattern, PHRASES_OF_A_PATTERN, random).map((text) => ({ text, isDanger, weight: 1 }));

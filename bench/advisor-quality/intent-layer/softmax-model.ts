@@ -3,7 +3,7 @@ import type { Intent } from '../../../src/modules/counseling-chat/domain/intents
 import { hashedFeatures } from '../../../src/shared-kernel/domain/hashed-features.js';
 import type { Wanted } from './intent-corpus.js';
 
-const PLACES = 2_048;
+const PLACES = 4_096;
 const ROUNDS = 8;
 const LEARNING_RATE = 0.3;
 const PULL_TO_ZERO = 1e-5;

@@ -8,8 +8,18 @@ const dollars = (value: number | null, describes: string) =>
 /** The matching engine's explanation, in the shape of the reply. */
 const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExplanation => {
   const found = explain(measureStudent(student), prepareColleges([college], 'fall 2023'), 0);
-  const { chance, low, high, category, notSafe, match, completeness, enoughToEstimate, submitAdvice } =
-    found.assessment;
+  const {
+    chance,
+    low,
+    high,
+    category,
+    notSafe,
+    notSafeReason,
+    match,
+    completeness,
+    enoughToEstimate,
+    submitAdvice,
+  } = found.assessment;
   const { satTotal, actComposite } = student;
 
   return structuredClone({
@@ -18,6 +28,7 @@ const explanationOf = (student: StudentFacts, college: CollegeFacts): CollegeExp
           matchPercentage: match === null ? null : Math.round(match),
           category,
           notSafe,
+          notSafeReason,
           admissionProbability: chance,
           chanceLow: low,
           chanceHigh: high,
@@ -71,6 +82,7 @@ export const aCollegeInFull = (
     locale: 'Large city',
     highestDegree: 'Graduate',
     accreditor: null,
+    religion: null,
     considered: [
       { what: 'GPA', importance: 'required' },
       { what: 'Recommendations', importance: 'considered' },

@@ -82,6 +82,7 @@ export const aMatch = (but: Partial<CollegeMatch> = {}): CollegeMatch => ({
   matchPercentage: 93,
   category: 'target',
   notSafe: null,
+  notSafeReason: null,
   admissionProbability: 0.5006,
   chanceLow: 0.1562,
   chanceHigh: 0.8393,

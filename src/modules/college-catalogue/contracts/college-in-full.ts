@@ -33,6 +33,10 @@ export const CollegeInFull = CollegeCard.extend({
   locale: z.string().nullable().describe('The setting in more words, such as "Large city"'),
   highestDegree: z.enum(['None', 'Certificate', 'Associate', 'Bachelor’s', 'Graduate']),
   accreditor: z.string().nullable(),
+  religion: z
+    .string()
+    .nullable()
+    .describe('The religious affiliation that the college reports; null without one'),
   considered: z.array(
     z.object({ what: z.string(), importance: z.enum(['required', 'considered', 'not-considered']) }),
   ),

@@ -9,7 +9,7 @@ import {
   SORTS,
   TEST_POLICIES,
 } from '../domain/search/choices.js';
-import { US_STATES } from '../domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 
 const LONGEST_SEARCH = 100;
 const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';

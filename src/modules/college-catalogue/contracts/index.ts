@@ -29,4 +29,4 @@ export {
 export { CollegeSearchQuery } from './college-search-query.js';
 export { KEPT_FACTS, KeptFacts } from './kept-facts.js';
 export { SEARCH_WORDS } from './search-words.js';
-export { US_STATES } from '../domain/us-states.js';
+export { US_STATES } from '#shared-kernel/domain/us-states.js';

@@ -1,5 +1,5 @@
 import { type ClientBase } from 'pg';
-import { US_STATES } from '../domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { CATEGORIES, type SearchSort } from '../domain/search/choices.js';
 import { COMMON_NAME_WORDS } from '../domain/search/relevance.js';
 import { COLLEGE_GROUPS } from '../domain/search/college-groups.js';

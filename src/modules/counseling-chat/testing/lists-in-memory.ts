@@ -70,6 +70,7 @@ export const aMatch = (chance: number, category: Category): CollegeMatch => ({
   matchPercentage: 80,
   category,
   notSafe: null,
+  notSafeReason: null,
   admissionProbability: chance,
   chanceLow: Math.max(0, chance - 0.2),
   chanceHigh: Math.min(1, chance + 0.2),

@@ -12,12 +12,14 @@ export function matchOf({
   why,
   reasoning,
 }: MatchSummary): CollegeMatch | null {
-  const { chance, low, high, category, notSafe, match, completeness, enoughToEstimate } = assessment;
+  const { chance, low, high, category, notSafe, notSafeReason, match, completeness, enoughToEstimate } =
+    assessment;
   if (!enoughToEstimate || (chance === null && match === null)) return null;
   return {
     matchPercentage: match === null ? null : Math.round(match),
     category,
     notSafe,
+    notSafeReason,
     admissionProbability: fraction(chance),
     chanceLow: fraction(low),
     chanceHigh: fraction(high),

@@ -18,6 +18,10 @@ export const CollegeMatch = z
       .string()
       .nullable()
       .describe('Why a college that is likely to admit the student is a target and not a safety'),
+    notSafeReason: z
+      .enum(['admits-separately', 'admits-few', 'uncertain', 'too-expensive', 'not-likely-enough'])
+      .nullable()
+      .describe('The same as a code'),
     admissionProbability: fraction.nullable(),
     chanceLow: fraction.nullable(),
     chanceHigh: fraction.nullable(),

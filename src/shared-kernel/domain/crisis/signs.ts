@@ -288,4 +288,6 @@ export const WEAK_SIGNS: readonly string[] = [
   'dark place',
   'giving up on everything|life',
   'say|said|saying goodbye to everyone',
+  'how much longer i can',
+  'how long i can keep|go|do',
 ];

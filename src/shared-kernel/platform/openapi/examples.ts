@@ -69,6 +69,7 @@ const COLLEGE_CARD = {
 const MATCH_FIELDS = {
   matchPercentage: 83,
   notSafe: null,
+  notSafeReason: null,
   admissionProbability: 0.5662,
   chanceLow: 0.2484,
   chanceHigh: 0.8395,
@@ -201,6 +202,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       locale: 'Large city',
       highestDegree: 'Graduate',
       accreditor: 'Higher Learning Commission',
+      religion: null,
       considered: [{ what: 'GPA', importance: 'required' }],
       commonDataSet: {
         applicants: null,

@@ -36,6 +36,32 @@ describe('the panel of the advisor', () => {
     startSession({ accessToken: 'access', refreshToken: 'refresh' }, MAYA);
   });
 
+  it('shows what was said before the newest 200 messages', async () => {
+    const newest = Array.from({ length: 200 }, (_, at) => said(`Question ${at}`, `s-${at}`));
+    const asked: (string | null)[] = [];
+    api.use(
+      http.get('*/api/chat/messages', ({ request }) => {
+        const before = new URL(request.url).searchParams.get('before');
+        if (before === null) return HttpResponse.json(newest);
+        asked.push(before);
+        return asked.length === 1
+          ? HttpResponse.json({}, { status: 400 })
+          : HttpResponse.json([said('My very first question', 's-first')]);
+      }),
+    );
+    openPanel();
+    const panel = await opened();
+
+    fireEvent.click(panel.getByRole('button', { name: 'Earlier messages' }));
+    expect((await panel.findByRole('alert')).textContent).toContain('couldn’t load earlier messages');
+    fireEvent.click(panel.getByRole('button', { name: 'Earlier messages' }));
+
+    expect(await panel.findByText('My very first question')).toBeTruthy();
+    expect(panel.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+    expect(panel.getByText('Question 0')).toBeTruthy();
+    expect(asked).toEqual(['s-0', 's-0']);
+  });
+
   describe('before anything was said', () => {
     beforeEach(() => {
       chatCalls();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ClientBase } from 'pg';
 import { type Seed } from '#shared-kernel/platform/persistence/seeds.js';
-import { US_STATES } from '../../domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { CARD_SQL, taughtSql } from './college-card.sql.js';
 import { readNicknames } from './nicknames.js';
 

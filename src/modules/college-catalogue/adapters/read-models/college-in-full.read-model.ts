@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type CollegeInFull } from '../../contracts/index.js';
+import { RELIGIOUS_AFFILIATIONS } from '../../domain/federal-data/religious-affiliations.js';
 import { COMMON_DATA_SET } from './common-data-set.sql.js';
 import { fieldName } from './field-name.js';
 
@@ -71,6 +72,7 @@ const COLLEGE = `
            'highestDegree',
              (array['None', 'Certificate', 'Associate', 'Bachelor’s', 'Graduate'])[c.highest_degree + 1],
            'accreditor', c.accreditor,
+           'religion', '${JSON.stringify(RELIGIOUS_AFFILIATIONS)}'::jsonb ->> c.religious_affiliation::text,
            'considered', (${CONSIDERED}),
            'commonDataSet', ${COMMON_DATA_SET},
            'kept', (${KEPT}),

@@ -4,7 +4,7 @@ import { CollegeSearchIndex } from './index/college-search-index.js';
 import { type SearchableCollege } from './index/searchable-college.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js';
-import { US_STATES } from '../../domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 
 /** Cards are a few kilobytes each: this many take a millisecond or two of the event loop. */
 const COLLEGES_AT_ONCE = 25;

@@ -3,7 +3,7 @@ import { CollegeFinder } from '../../application/search/college-finder.js';
 import { catalogueOnPostgres } from '../../testing/catalogue-on-postgres.js';
 import { randomSearches, someStudent } from '../../testing/random-searches.js';
 import { type SearchOracle, searchOracle } from '../../testing/search-oracle.js';
-import { US_STATES } from '../../domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 
 let catalogue: Awaited<ReturnType<typeof catalogueOnPostgres>>;
 let oracle: SearchOracle;

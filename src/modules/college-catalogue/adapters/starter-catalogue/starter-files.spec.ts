@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { US_STATES } from '../../domain/us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { type Line, readStarterFiles, starterChecksum, type StarterFiles } from './starter-files.js';
 
 const LARGE_STATES = 'CA TX FL NY PA IL OH GA NC MI NJ VA WA AZ MA'.split(' ');

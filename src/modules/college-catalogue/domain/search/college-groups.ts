@@ -53,4 +53,18 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
       ...[196185, 196194, 196200, 196219, 196237, 196246, 196264, 196291, 196015, 196024, 196033, 196042],
     ],
   },
+  {
+    // cuny.edu: the senior colleges with undergraduates: Baruch, Brooklyn, City, Hunter, Lehman, Queens, York, City Tech, Staten
+    // Island, John Jay, Medgar Evers.
+    ...named(['cuny', 'cunys', 'cuny system', 'city university of new york'], ['cuny', 'cunys']),
+    members: [...[190512, 190549, 190567, 190594, 190637, 190664, 190691, 190655, 190558, 190600, 190646]],
+  },
+  {
+    // bigten.org: the eighteen members since August 2024.
+    ...named(['big ten', 'big 10', 'big tens', 'b1g'], ['b1g']),
+    members: [
+      ...[145637, 151351, 153658, 163286, 170976, 171100, 174066, 181464, 147767],
+      ...[204796, 209551, 214777, 243780, 186380, 110662, 123961, 236948, 240444],
+    ],
+  },
 ];

@@ -41,6 +41,7 @@ const CHANCE: CollegeChance = {
     estimate: figure('chance', 0.66),
     category: 'target',
     notSafe: null,
+    notSafeReason: null,
   },
   admitRate: figure('admit-rate', 0.508),
   basis: [],

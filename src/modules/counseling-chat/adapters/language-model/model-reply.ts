@@ -1,5 +1,6 @@
 import { type ChanceRow, type Reply } from '../../domain/replies/reply.js';
 import { CitationList, withMarks } from '../../domain/replies/citation-list.js';
+import { rangeOf } from '../../application/answers/chance-words.js';
 import { type CollegeChance } from '../../application/tools/tool-results.js';
 import { type ToolCall } from '../../application/tools/turn-tools.js';
 import { type Draft } from './draft.js';
@@ -32,23 +33,8 @@ function chanceRows(calls: readonly ToolCall[]): ChanceRow[] {
   );
 }
 
-function rowOf({ college, chance }: CollegeChance): ChanceRow[] {
-  if (chance === null) return [];
-  const { low, high, estimate, category, notSafe } = chance;
-  if (typeof low.value !== 'number' || typeof high.value !== 'number' || typeof estimate.value !== 'number')
-    return [];
-  return [
-    {
-      collegeId: college.id,
-      name: college.name,
-      low: low.value,
-      high: high.value,
-      estimate: estimate.value,
-      category,
-      note: notSafe,
-    },
-  ];
-}
+const rowOf = ({ college, chance }: CollegeChance): ChanceRow[] =>
+  chance === null ? [] : [{ ...rangeOf(college, chance), category: chance.category, note: chance.notSafe }];
 
 function chipsAfter(rows: readonly ChanceRow[]): string[] {
   const first = rows[0]?.name;

@@ -20,7 +20,7 @@ export const isWide = ({ low, high }: Chance): boolean => valueOf(high) - valueO
  * where prices are, so that income changes no word about a chance.
  */
 export function placeOf(chance: Chance): Place {
-  if (chance.notSafe === null) return chance.category;
+  if (chance.notSafeReason === null) return chance.category;
   return isOnlyTooExpensive(chance) ? 'safety' : NOT_A_SAFETY_YET;
 }
 
@@ -67,12 +67,19 @@ export const chancesBlock = (rows: readonly CollegeWithChance[]): Block => ({
 });
 
 const chanceRow = (college: CollegeRef, chance: Chance): ChanceRow => ({
-  collegeId: college.id,
-  name: college.name,
-  low: valueOf(chance.low),
-  high: valueOf(chance.high),
-  estimate: valueOf(chance.estimate),
+  ...rangeOf(college, chance),
   ...standing(chance),
+});
+
+export const rangeOf = (
+  { id, name }: CollegeRef,
+  { low, high, estimate }: Chance,
+): Omit<ChanceRow, 'category' | 'note'> => ({
+  collegeId: id,
+  name,
+  low: valueOf(low),
+  high: valueOf(high),
+  estimate: valueOf(estimate),
 });
 
 function standing(chance: Chance): Pick<ChanceRow, 'category' | 'note'> {

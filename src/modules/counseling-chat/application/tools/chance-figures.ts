@@ -9,7 +9,7 @@ export function chanceOf(
   term: string,
 ): Chance | null {
   if (match == null) return null;
-  const { chanceLow, chanceHigh, admissionProbability, category, notSafe } = match;
+  const { chanceLow, chanceHigh, admissionProbability, category, notSafe, notSafeReason } = match;
   if (chanceLow === null || chanceHigh === null || admissionProbability === null || category === null)
     return null;
   const figure = (label: FigureLabel, value: number): Figure =>
@@ -20,6 +20,7 @@ export function chanceOf(
     estimate: figure('chance', admissionProbability),
     category,
     notSafe,
+    notSafeReason,
   };
 }
 

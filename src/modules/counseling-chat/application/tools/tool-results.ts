@@ -1,3 +1,4 @@
+import { type CollegeMatch, type MissingStep } from '#modules/matching/contracts/index.js';
 import { type ExtractedFact, type ProfileChanges } from '../../domain/conversation/changes.js';
 import { type SearchWishes } from '../../domain/entities/entities.js';
 import { type Figure, type Phrase } from '../../domain/figures/figure.js';
@@ -36,19 +37,8 @@ export interface MyProfile {
 }
 
 export interface MissingAnswer {
-  readonly answer:
-    | 'grades'
-    | 'test'
-    | 'rigor'
-    | 'activities'
-    | 'residency'
-    | 'income'
-    | 'major'
-    | 'settings'
-    | 'regions'
-    | 'sizes'
-    | 'ownership';
-  readonly effect: 'narrows-ranges' | 'moves-estimates' | 'fills-match';
+  readonly answer: MissingStep['answer'];
+  readonly effect: MissingStep['effect'];
   /** How many of the colleges looked at change by a point or more. */
   readonly colleges: Figure;
   readonly points: Figure;
@@ -81,6 +71,7 @@ export interface Chance {
   readonly category: Category;
   /** Why a likely college is not counted as a safety. */
   readonly notSafe: string | null;
+  readonly notSafeReason: CollegeMatch['notSafeReason'];
 }
 
 export interface CollegeChance {

@@ -2,8 +2,36 @@ import { type DialogueState } from '../conversation/dialogue-state.js';
 import { type Entities } from '../entities/entities.js';
 import { type Intent } from './intent.js';
 
+/** Advice is talked over in several turns; the next question is likely about the same. */
+const TALKED_OVER: readonly Intent[] = [
+  'activities_advice',
+  'aid_basics',
+  'bad_news',
+  'courses_advice',
+  'deadlines',
+  'essay_help',
+  'pathways',
+  'recommenders',
+  'rounds',
+  'scholarships',
+  'special_situation',
+  'test_policy',
+  'visit',
+];
+const THE_SAME_TOPIC = 0.15;
+
+export const isTalkedOver = (topic: Intent | null): topic is Intent =>
+  topic !== null && TALKED_OVER.includes(topic);
+
 /** What the names of a message and the conversation so far add to an intent. */
 export function contextOf(intent: Intent, entities: Entities, state: DialogueState): number {
+  return ofNames(intent, entities, state) + (goesOn(intent, entities, state) ? THE_SAME_TOPIC : 0);
+}
+
+const goesOn = (intent: Intent, { colleges }: Entities, { topic }: DialogueState): boolean =>
+  intent === topic && isTalkedOver(topic) && colleges.length === 0;
+
+function ofNames(intent: Intent, entities: Entities, state: DialogueState): number {
   const named = entities.colleges.length;
   switch (intent) {
     case 'chances_overview':

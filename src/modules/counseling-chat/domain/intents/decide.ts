@@ -39,10 +39,14 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
   const scores = scoresOf(slotted, entities, state);
   const [best, second] = ordered(scores);
   if (best === undefined || best.score < POSSIBLE)
-    return { intent: entityDefault(entities, state), instead: null, isTold: false };
+    return { intent: entityDefault(entities, state, isLikeAQuestion(slotted)), instead: null, isTold: false };
   const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
   if (best.score < SURE && NOT_ON_A_GUESS.includes(best.intent))
-    return { intent: entityDefault(entities, state), instead: best.intent, isTold: false };
+    return {
+      intent: entityDefault(entities, state, isLikeAQuestion(slotted)),
+      instead: best.intent,
+      isTold: false,
+    };
   return {
     intent: best.intent,
     instead: isClear || second === undefined || second.score < POSSIBLE ? null : second.intent,
@@ -62,3 +66,10 @@ function ordered(scores: readonly Score[]): readonly Score[] {
   const first = close.toSorted((one, other) => rank(one) - rank(other));
   return [...first, ...scores.filter((score) => !close.includes(score))];
 }
+
+const WORDS_OF_A_SENTENCE = 4;
+/** "should i email them every week", "my bio teacher is on leave", and not "blorp". */
+const isLikeAQuestion = (slotted: string): boolean =>
+  /\?$|^(?:ok |so |and |but |wait |then |like )*(?:should|can|could|do|does|did|is|are|am|will|would|how|what|when|where|which|who|why|if|isnt|any|for)\b/.test(
+    slotted,
+  ) || slotted.split(' ').length >= WORDS_OF_A_SENTENCE;

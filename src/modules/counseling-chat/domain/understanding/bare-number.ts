@@ -7,6 +7,7 @@ const HIGHEST_WEIGHTED_GPA = 6;
 const LOWEST_GPA_OF_HUNDRED = 50;
 const HIGHEST_GPA_OF_HUNDRED = 100;
 const HIGHEST_ACT = 36;
+const LEAST_SUPPOSED_ACT = 12;
 const LOWEST_SAT = 400;
 const HIGHEST_SAT = 1600;
 
@@ -20,7 +21,7 @@ export function factOfBareNumber({ text, entities, state }: Heard, mood: Mood): 
   if (slot === 'test' && value <= HIGHEST_ACT && Number.isInteger(value) && value > 0)
     return { ...told, kind: 'act', value } satisfies ScoreTold;
   const scale = scaleOf(value);
-  if (scale === null) return null;
+  if (scale === null) return isSupposedAct(value, mood) ? { ...told, kind: 'act', value } : null;
   const written = writtenNumber(text) ?? String(value);
   const weighting = value > HIGHEST_GPA_OF_FOUR && scale !== '100' ? 'ask' : 'unweighted';
   return { ...told, kind: 'gpa', value: written, weighting, scale } satisfies GpaTold;
@@ -29,6 +30,10 @@ export function factOfBareNumber({ text, entities, state }: Heard, mood: Mood): 
 const lastAsked = (asked: readonly { readonly slot: Slot }[]): Slot | null => asked.at(-1)?.slot ?? null;
 
 const isSat = (value: number): boolean => value >= LOWEST_SAT && value <= HIGHEST_SAT && value % 10 === 0;
+
+/** "What would a 33 do?" can only be an ACT score. */
+const isSupposedAct = (value: number, mood: Mood): boolean =>
+  mood === 'supposed' && Number.isInteger(value) && value >= LEAST_SUPPOSED_ACT && value <= HIGHEST_ACT;
 
 function scaleOf(value: number): GpaTold['scale'] | null {
   if (value > 0 && value <= HIGHEST_GPA_OF_FOUR) return '4.0';

@@ -15,8 +15,17 @@ const MOST_JOINS_TRIED = 8;
 
 /** The sentences of a message, and the parts of a sentence that each want something else. */
 export function clausesOf(message: string, read: ReadMessage): readonly string[] {
-  return sentencesOf(normalize(message)).flatMap((sentence) => partsOf(sentence, read));
+  return asOneWish(sentencesOf(normalize(message))).flatMap((sentence) => partsOf(sentence, read));
 }
+
+const FEW_WORDS = 3;
+const MANY_BITS = 3;
+/** "florida. warm. cheap" is one wish, said in bits. */
+const asOneWish = (sentences: readonly string[]): readonly string[] =>
+  sentences.length >= MANY_BITS &&
+  sentences.every((sentence) => sentence.split(/\s+/u).length <= FEW_WORDS && !sentence.endsWith('?'))
+    ? [sentences.map((sentence) => sentence.replace(/[.;!]+$/u, '')).join(', ')]
+    : sentences;
 
 function sentencesOf({ original, tokens }: Message): string[] {
   const sentences: string[] = [];

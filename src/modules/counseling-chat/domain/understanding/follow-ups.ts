@@ -1,15 +1,10 @@
-import { type Entities, type Reference } from '../entities/entities.js';
+import { type Reference } from '../entities/entities.js';
 import { hasWishes } from '../intents/context.js';
 import { type Intent } from '../intents/intent.js';
 import { factOfBareNumber } from './bare-number.js';
+import { type Continued, type FollowUp } from './follow-up.js';
+import { forHowLong, sortedList, ofTheTwo, tooExpensive } from './follow-ups-on-prices.js';
 import { type Heard } from './heard.js';
-
-/** What a clause continues; the entities only where the conversation adds to them. */
-interface Continued {
-  readonly intent: Intent;
-  readonly entities?: Entities;
-}
-type FollowUp = (heard: Heard) => Continued | null;
 
 /** Clauses that mean something only after what was said before, the most particular first. */
 export function followUpOf(heard: Heard): Continued | null {
@@ -38,7 +33,7 @@ const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {
 const betterThan: FollowUp = ({ slotted, entities, state }) =>
   entities.colleges.length === 1 &&
   state.focus.length > 0 &&
-  /\b(?:it|that one|that)\b.*\b(?:better|worse|cheaper|easier|harder|bigger|smaller|nicer|safer) than (?:the )?COLLEGE/.test(
+  /(?:\b(?:it|that one|that)\b.*|^(?:and |so |is |ok )*)\b(?:better|worse|cheaper|easier|harder|bigger|smaller|nicer|safer) than (?:the )?COLLEGE/.test(
     slotted,
   )
     ? { intent: 'compare' }
@@ -69,11 +64,12 @@ const continuedFor = (topic: Intent | null): Intent | null =>
   topic === null ? null : (CONTINUED[topic] ?? null);
 
 const aBareNumber: FollowUp = (heard) => {
-  const isSupposed = heard.state.topic === 'what_if' || /\b(?:what about|how about|if)\b/.test(heard.slotted);
+  const isSupposed =
+    heard.state.topic === 'what_if' || /\b(?:what about|how about|if|would)\b/.test(heard.slotted);
   const fact = factOfBareNumber(heard, isSupposed ? 'supposed' : 'fact');
   if (fact === null) return null;
   const said =
-    /^(?:and|with|what about|how about|if|a|an|sorry|i|meant|mean|no|it|is|was|about|like|around|maybe|instead|my|got|have|ok|,|\s|NUM|[.?!])*$/;
+    /^(?:and|with|what about|how about|if|a|an|sorry|i|meant|mean|no|it|is|was|about|like|around|maybe|instead|my|got|have|ok|what|would|do|change|help|there|,|\s|NUM|[.?!])*$/;
   if (!said.test(heard.slotted.replace(/\b[a-z]+\b/g, (word) => word))) return null;
   const entities = { ...heard.entities, facts: [fact], bareNumber: null };
   if (isSupposed && heard.state.focus.length > 0) return { intent: 'what_if', entities };
@@ -215,6 +211,13 @@ const aboutTheScores: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'test_policy' }
     : null;
 
+/** "Worth it?", after a better score. */
+const worthIt: FollowUp = ({ slotted, state }) =>
+  (state.topic === 'what_if' || state.topic === 'improve_chances' || state.topic === 'test_policy') &&
+  /^(?:so |ok |and |is it |is that |would it be )*worth (?:it|the|retaking|a try)/.test(slotted)
+    ? { intent: 'test_policy' }
+    : null;
+
 const anIncome: FollowUp = ({ entities, state }) =>
   entities.money.some(({ role }) => role === 'income') &&
   (state.topic === 'net_price' || state.topic === 'aid_basics' || state.topic === 'cheapest')
@@ -223,18 +226,23 @@ const anIncome: FollowUp = ({ entities, state }) =>
 
 const FOLLOW_UPS: readonly FollowUp[] = [
   anIncome,
+  forHowLong,
+  tooExpensive,
   aBareNumber,
   betterThan,
   onlyAColleges,
   startsOne,
   anotherTerm,
   why,
+  ofTheTwo,
   whichOfThem,
+  sortedList,
   moreOfTheMethod,
   aboutTheEssay,
   toTheList,
   aboutTheChance,
   aboutTheScores,
+  worthIt,
   aRefinement,
   goesOn,
 ];

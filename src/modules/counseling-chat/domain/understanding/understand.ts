@@ -5,6 +5,7 @@ import { slottedText } from '../intents/slotted-text.js';
 import { normalize } from '../language/normalize.js';
 import { clausesOf } from './clauses.js';
 import { collegesMeant } from './colleges-meant.js';
+import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
 import { type Wish } from './wish.js';
@@ -45,13 +46,20 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
     };
   }
   const decision = decide(heard.slotted, entities, state);
-  const intent = aboutNamed(decision.intent, heard.slotted, state);
+  const intent = inSpanish(aboutNamed(decision.intent, heard.slotted, state), heard);
   return { ...collegesMeant(intent, heard), ...decision, intent, text, entities };
 }
 
+/** A greeting is only one where nothing else was said. */
+const LONGEST_GREETING = 4;
+const inSpanish = (intent: Intent, { entities, slotted }: Heard): Intent =>
+  intent === 'greet' && entities.spanish && slotted.split(' ').length > LONGEST_GREETING ? 'spanish' : intent;
+
 /** "My chances", right after a college was named in the same message, are the chances there. */
 const aboutNamed = (intent: Intent, slotted: string, state: DialogueState): Intent =>
-  intent === 'chances_overview' && /\b(?:there|at it)\b/.test(slotted) && state.focus.length > 0
+  intent === 'chances_overview' &&
+  ((/\b(?:there|at it)\b/.test(slotted) && state.focus.length > 0) ||
+    (/\b(?:of|at|for) (?:these|those|them)\b/.test(slotted) && state.lastColleges.length > 1))
     ? 'chance_at'
     : intent;
 

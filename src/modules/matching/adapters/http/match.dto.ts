@@ -10,6 +10,7 @@ const fields = CollegeMatch.shape;
 export const MatchFieldsOrNull = {
   matchPercentage: fields.matchPercentage,
   notSafe: fields.notSafe,
+  notSafeReason: fields.notSafeReason,
   admissionProbability: fields.admissionProbability,
   chanceLow: fields.chanceLow,
   chanceHigh: fields.chanceHigh,
@@ -24,6 +25,7 @@ export const MatchFieldsOrNull = {
 export const noMatch = {
   matchPercentage: null,
   notSafe: null,
+  notSafeReason: null,
   admissionProbability: null,
   chanceLow: null,
   chanceHigh: null,

@@ -26,6 +26,7 @@ const match = (category: 'reach' | 'target' | 'safety'): CollegeMatch => ({
   why: 'In your state.',
   reasoning: 'Target.',
   notSafe: null,
+  notSafeReason: null,
 });
 
 describe('a saved college in a reply', () => {

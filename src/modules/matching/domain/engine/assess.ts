@@ -4,7 +4,7 @@ import { isAssuredAt, newOdds, oddsAt } from './chance/chance.js';
 import { submitAdviceAt } from './chance/submit-advice.js';
 import { type CollegeColumns } from './college/college-columns.js';
 import { isServiceAcademy } from './college/college-facts.js';
-import { categoryAt, notSafeWords } from './list/safety.js';
+import { categoryAt, type NotSafe, notSafeAt, notSafeWords } from './list/safety.js';
 import { fitRows } from './match/fit.js';
 import { preferencesOf } from './match/preferences.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
@@ -33,6 +33,7 @@ export interface Assessment {
   /** A likely college that is not safe counts as a target; `notSafe` says why, in a sentence. */
   readonly category: Category | null;
   readonly notSafe: string | null;
+  readonly notSafeReason: NotSafe | null;
   readonly chanceSource: ChanceSource;
   /** Whether the estimate counts a score as sent. */
   readonly sendsScore: boolean;
@@ -64,6 +65,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     mostlyUnknown: odds.unknownShare > MOSTLY,
     category: categoryAt(student, columns, row, odds),
     notSafe: notSafeWords(student, columns, row, odds),
+    notSafeReason: notSafeAt(student, columns, row, odds),
     chanceSource: chanceSource(applicant, columns, row),
     sendsScore: odds.sendsScore,
     submitAdvice: submitAdviceAt(student, columns, row, odds),

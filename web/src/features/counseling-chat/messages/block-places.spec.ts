@@ -40,6 +40,20 @@ describe('the place of a block', () => {
     expect(placesOf(block)).toEqual({ places: new Map(), after: [block] });
   });
 
+  it('is in place of a range that begins under 1%', () => {
+    const said = partsOf('Two:\n- MIT: under 1%–6%, best estimate 2%, reach\n- Yale: under 1%, reach', []);
+    const row = { category: 'reach', note: null } as const;
+    const block: ChatBlock = {
+      type: 'chances',
+      rows: [
+        { ...row, collegeId: 1, name: 'MIT', low: 0.002, high: 0.06, estimate: 0.02 },
+        { ...row, collegeId: 2, name: 'Yale', low: 0.001, high: 0.008, estimate: 0.004 },
+      ],
+    };
+
+    expect([...blockPlaces(said, [block]).places]).toEqual([[said[1], { block, replaces: true }]]);
+  });
+
   it('is never the same for two blocks', () => {
     const block = colleges(OHIO_STATE, KENT_STATE);
 

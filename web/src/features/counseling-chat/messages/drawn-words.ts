@@ -15,6 +15,8 @@ export const drawnWords = (block: ChatBlock): Drawn => {
     case 'chances':
       return ofRows(block.rows, ({ low, high, estimate, note }) => [
         chanceRange(low, high),
+        chancePercent(low),
+        chancePercent(high),
         chancePercent(estimate),
         note,
       ]);

@@ -4,14 +4,18 @@ import { Button } from '@/components/ui/basics/button';
 import { useTurn } from '../sending/turn-store';
 import { dayWords } from './day-words';
 import { keyOf } from './drawn-keys';
+import { EarlierButton } from './earlier-button';
 import { StudentMessage } from './student-message';
 import { TypingPicture, useTypingWords } from './typing-indicator';
+import { useEarlier } from './use-earlier';
 import { useNewestInView } from './use-newest-in-view';
 import { Beside, type MessageTools, WrenMessage } from './wren-message';
 
 type MessageListProps = { messages: readonly ChatMessage[]; tools: MessageTools };
 
-export const MessageList = ({ messages, tools }: MessageListProps) => {
+export const MessageList = ({ messages: newestOnes, tools }: MessageListProps) => {
+  const { earlier, hasMore, ...loading } = useEarlier(newestOnes);
+  const messages = [...earlier, ...newestOnes];
   const { pending, newest } = useTurn();
   const typing = useTypingWords();
   const last = messages.at(-1);
@@ -37,6 +41,9 @@ export const MessageList = ({ messages, tools }: MessageListProps) => {
       >
         <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-4.5">
           {messages.length === 0 && <Welcome />}
+          {hasMore && (
+            <EarlierButton isLoading={loading.isLoading} failed={loading.failed} onClick={loading.loadMore} />
+          )}
           {messages.map((message, at) => (
             <div
               key={keyOf(message)}

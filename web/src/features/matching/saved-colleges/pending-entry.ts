@@ -19,6 +19,7 @@ export const pendingEntry = (college: CollegeCard, match: CollegeMatch | null): 
     savedAt: new Date().toISOString(),
     match,
     notSafe: match?.notSafe ?? null,
+    notSafeReason: match?.notSafeReason ?? null,
     matchPercentage: match?.matchPercentage ?? null,
     admissionProbability: match?.admissionProbability ?? null,
     chanceLow: match?.chanceLow ?? null,

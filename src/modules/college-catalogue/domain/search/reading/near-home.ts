@@ -1,4 +1,4 @@
-import { US_STATES } from '../../us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { type ReadFilters, type StateCode } from './read-filters.js';
 
 /** From the middle of these states, 100 miles reach past the border on every side: their students also look next door. */

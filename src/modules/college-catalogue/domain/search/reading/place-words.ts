@@ -1,4 +1,4 @@
-import { US_STATES } from '../../us-states.js';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { type StateCode } from './read-filters.js';
 
 const NEW_ENGLAND: StateCode[] = ['CT', 'ME', 'MA', 'NH', 'RI', 'VT'];

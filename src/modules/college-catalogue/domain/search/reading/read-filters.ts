@@ -1,4 +1,4 @@
-import { type US_STATES } from '../../us-states.js';
+import { type US_STATES } from '#shared-kernel/domain/us-states.js';
 import {
   type CATEGORIES,
   type DESIGNATIONS,

@@ -16,8 +16,18 @@ const RESTRICTIVE =
   'Restrictive Early Action isn’t binding, but most such colleges ask you not to apply early to other private ones.';
 const REGULAR = 'Regular Decision gives your senior grades time to count and binds you to nothing.';
 
+const RELEASED =
+  'If its aid offer doesn’t make it affordable, you can ask to be released: call the aid office first, show what your family can pay, and say no only then. Changing your mind isn’t a reason.';
+const BACKS_OUT =
+  /\bback out\b|\bget out of\b|\bbreak\b|\bsay no\b|\b(?:can|could) ?n[’']?o?t afford\b|\btoo expensive\b|\brelease/iu;
+const TOO_LATE = /\btoo late\b|\bmiss(?:ed)?\b|\bstill time\b/iu;
+const LATE =
+  'Most early rounds close in the first half of November; a few colleges have a second Early Decision in January. Regular Decision and rolling colleges stay open longer, and most students apply that way.';
+
 /** Which round, and what it would do for the estimate. */
-export const rounds: Answerer = async ({ colleges, state, entities }, tools) => {
+export const rounds: Answerer = async ({ colleges, state, entities, message }, tools) => {
+  if (BACKS_OUT.test(message)) return said(BINDING, RELEASED);
+  if (TOO_LATE.test(message)) return said(LATE);
   const college = colleges[0]?.id ?? state.focus[0];
   const round = earlyOf(entities.round);
   if (college === undefined) return inGeneral(entities.round);
@@ -28,7 +38,7 @@ export const rounds: Answerer = async ({ colleges, state, entities }, tools) => 
   const reply = new ReplyWriter()
     .say(...effectWords(at, round))
     .say(
-      round === 'Early Decision' ? BINDING : OPEN,
+      bindingWords(entities.round, round),
       'Check on its own page that it offers the round.',
       round === 'Early Decision'
         ? 'So look at the price first: could your family pay it without comparing?'
@@ -36,6 +46,19 @@ export const rounds: Answerer = async ({ colleges, state, entities }, tools) => 
     );
   return { reply: reply.offer('What would it cost me?', 'What is Early Action?', 'When do I apply?').done() };
 };
+
+const bindingWords = (asked: Round | null, round: Early): string => {
+  if (asked === 'Restrictive Early Action') return RESTRICTIVE;
+  return round === 'Early Decision' ? BINDING : OPEN;
+};
+
+const said = (...sentences: readonly string[]): Answer => ({
+  reply: new ReplyWriter()
+    .say(...sentences)
+    .say('Which college is it about?')
+    .offer('When are my deadlines?', 'What is Early Decision?', 'What would it cost me?')
+    .done(),
+});
 
 const earlyOf = (round: Round | null): Early =>
   round === 'Early Action' || round === 'Restrictive Early Action' ? 'Early Action' : 'Early Decision';

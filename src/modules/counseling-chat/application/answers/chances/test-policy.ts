@@ -4,7 +4,7 @@ import { retake } from './retake.js';
 import { sendScores } from './send-scores.js';
 import { testsInGeneral } from './tests-in-general.js';
 
-const RETAKE = /\bre-?take\b|\btake (?:it|the (?:sat|act)) again\b/iu;
+const RETAKE = /\bre-?take\b|\btake (?:it|the (?:sat|act)) again\b|\bworth it\b/iu;
 const WITHHOLDS =
   /\b(?:not|n[’']t|without|never) (?:\w+ ){0,3}(?:send|submit|test|score|sat|act)|\bhurt\b|\btest optional with\b/iu;
 const SENDS = /\b(?:send|submit|report|good enough|include)\b/iu;

@@ -24,7 +24,7 @@ const MOST_COLLEGES = 6;
 /** The chance with something changed, beside the chance now. */
 export const whatIf: Answerer = async (asked, tools) => {
   const changes = await supposedIn(asked, tools);
-  if (changes === null) return whatToChange(asked);
+  if (changes === null) return asked.entities.majors.length > 0 ? anotherMajor(asked) : whatToChange(asked);
   const colleges = collegesOf(asked);
   if (colleges.length === 0) return { ...whichCollege(), state: { whatIf: changes } };
   const found = await tools.use('what_if', { colleges, changes });
@@ -54,6 +54,19 @@ async function one(at: WhatIf, changes: WhatIfChanges, tools: TurnTools) {
     .offer(anotherOf(changes), 'What would help most there?', 'Why?', 'What would it cost me?')
     .done();
 }
+
+/** Few colleges publish who is admitted by major. */
+const anotherMajor = ({ entities, colleges }: Asked): Answer => ({
+  reply: new ReplyWriter()
+    .say(
+      `I can’t estimate ${entities.majors[0]?.words ?? 'a major'} apart: colleges rarely publish who gets in by major. Most admit to the whole college, so little changes; crowded programs such as computer science, engineering or nursing are often harder.`,
+      colleges[0] === undefined
+        ? 'The program’s own page says how it chooses. Which college is it about?'
+        : `The program’s own page at ${colleges[0].name} says how it chooses. Want to see another change?`,
+    )
+    .offer('And if I get a 1450?', 'What would help most?', 'Can I switch majors?')
+    .done(),
+});
 
 const anotherOf = ({ unweightedGpa }: WhatIfChanges): string =>
   unweightedGpa === undefined ? 'And with a 3.9?' : 'And if I get a 1450?';

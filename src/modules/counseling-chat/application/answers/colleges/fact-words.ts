@@ -90,7 +90,10 @@ const SENTENCES: Readonly<Record<FactKey, Sentence>> = {
     words === null
       ? phrase`${name} has no federal designation such as HBCU or women’s college.`
       : phrase`${name} is listed as: ${words}.`,
-  religion: ({ name }) => phrase`I don’t have the religious ties of ${name}; its own site says.`,
+  religion: ({ name, first, words }) =>
+    words === null || first === undefined
+      ? phrase`${name} reports no religious affiliation to the Department of Education.`
+      : cited(`${name} reports a religious affiliation: ${words}.`, first),
   considered: ({ name, first, words }) =>
     words === null || first === undefined ? null : cited(`${name} ${words}.`, first),
   website: ofWords((name, site) => `The site of ${name} is ${hostOf(site)}.`),

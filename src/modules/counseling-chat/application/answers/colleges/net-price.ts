@@ -22,12 +22,20 @@ const MOST_COLLEGES = 6;
 /** Without a word of where it is kept, a student may think that we kept it. */
 const INCOME_LIVES = 'Your income range can live in Profile, Background. It changes prices, never chances.';
 const OUT_OF_STATE = /\bout[- ]of[- ]state\b/i;
+/** What the federal average holds (College Scorecard, NPT4). */
+const WHAT_A_YEAR_HOLDS =
+  'Those prices are for one year, all in: tuition, fees, housing, food, books and other costs, less grants and scholarships. Over four years it’s about four times that, and prices rise.';
+const FOR_HOW_LONG =
+  /\b(?:per|a|each|one|every) (?:year|yr|semester)\b.*\bor\b|\b(?:all four|four years|whole thing|altogether|in total)\b|\b(?:includ\w+|with|without|counts?|just) (?:the )?(?:room|housing|dorms?|food|meals?|books|tuition|board)\b|\b(?:before|after) (?:aid|scholarships?|grants?)\b.*\bor\b/i;
+const ALL_AT_ONCE = /\b(?:all )?at once\b|\bup front\b|\bpayment plans?\b|\binstallments?\b|\bmonthly\b/i;
 const WHY = /\bwhy\b|\bhow come\b|\bexplain\b/i;
 
 /** What a college would cost this student. */
 export const answerNetPrice: Answerer = async (asked, tools) => {
   const ids = asked.colleges.length > 0 ? asked.colleges.map(({ id }) => id) : asked.student.savedColleges;
   if (ids.length === 0) return whichCollege(asked);
+  if (FOR_HOW_LONG.test(asked.message) && asked.entities.colleges.length === 0) return whatAYearHolds();
+  if (ALL_AT_ONCE.test(asked.message)) return inParts();
   // Without a home state both prices are worth knowing.
   if (OUT_OF_STATE.test(asked.message) && asked.student.homeState === null)
     return answerCollegeFacts({ ...asked, message: 'tuition' }, tools);
@@ -51,6 +59,23 @@ export async function pricesOf(asked: Asked, tools: TurnTools, ids: readonly num
       : priceReply(only, saidIncome, asked.student.incomeBand === null),
   };
 }
+
+const inParts = (): Answer => ({
+  reply: new ReplyWriter()
+    .say(
+      'No. Colleges bill by the term, your aid comes off first, and most have a payment plan that spreads the rest over months for a small fee. The bursar’s page of a college says how.',
+      'Shall I price a college for you?',
+    )
+    .offer('What would Ohio State cost?', 'Grants vs loans', 'How does financial aid work?')
+    .done(),
+});
+
+const whatAYearHolds = (): Answer => ({
+  reply: new ReplyWriter()
+    .say(WHAT_A_YEAR_HOLDS, 'Shall I explain grants, loans and work-study?')
+    .offer('Grants vs loans', 'Find cheaper ones', 'How does financial aid work?')
+    .done(),
+});
 
 function priceReply(price: CollegePrice, saidIncome: boolean, isIncomeUnknown: boolean): Reply {
   const writer = new ReplyWriter().say(priceSentence(price)).say(priceReason(price), budgetSentence(price));

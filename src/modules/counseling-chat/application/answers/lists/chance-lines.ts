@@ -1,7 +1,7 @@
 import { phrase, type Phrase } from '../../../domain/figures/figure.js';
 import { type Block, type ChanceRow } from '../../../domain/replies/reply.js';
 import { type Chance, type ListedCollege, type SavedCollege } from '../../tools/tool-results.js';
-import { NOT_A_SAFETY_YET, rangeAndEstimate } from '../chance-words.js';
+import { NOT_A_SAFETY_YET, rangeAndEstimate, rangeOf } from '../chance-words.js';
 import { whyNotSafe } from '../not-safe.js';
 
 /** "Pittsburgh: 26–91%, best estimate 64%, target" */
@@ -21,7 +21,7 @@ export function savedLine(row: SavedCollege): Phrase {
 
 /** A likely college that is not safe is planned on as a target. */
 const standing = (chance: Chance): Phrase =>
-  chance.notSafe === null
+  chance.notSafeReason === null
     ? phrase`, ${chance.category}`
     : phrase`; ${NOT_A_SAFETY_YET}: ${whyNotSafe(chance)}`;
 
@@ -30,13 +30,8 @@ export const chancesBlock = (rows: readonly ListedCollege[]): Block => ({
   rows: rows.flatMap(chanceRow),
 });
 
-function chanceRow({ college, chance }: ListedCollege): ChanceRow[] {
-  if (chance === null) return [];
-  const [low, high, estimate] = [chance.low.value, chance.high.value, chance.estimate.value];
-  if (typeof low !== 'number' || typeof high !== 'number' || typeof estimate !== 'number') return [];
-  const { category, notSafe: note } = chance;
-  return [{ collegeId: college.id, name: college.name, low, high, estimate, category, note }];
-}
+const chanceRow = ({ college, chance }: ListedCollege): ChanceRow[] =>
+  chance === null ? [] : [{ ...rangeOf(college, chance), category: chance.category, note: chance.notSafe }];
 
 /** The hardest to get into first; those without an estimate last. */
 export const hardestFirst = <Row extends ListedCollege>(rows: readonly Row[]): readonly Row[] =>

@@ -27,18 +27,30 @@ const GAP_WORDS: Readonly<Record<Gap, string>> = {
 };
 const ALL_WELL = 'That is a sturdy list. Now it’s about the ones you’d be glad to attend.';
 
-export const answerListBalance: Answerer = async ({ student }, tools) => {
+const WHAT_TO_CUT = /\b(?:cut|drop|take off|remove|get rid of|too (?:many|long))\b/iu;
+const CUT_WORDS =
+  'To shorten it, take off what you wouldn’t attend if it said yes, then the reaches you know least about. Keep each safety you like, and keep a dream if the rest of the list holds.';
+
+const HOW_MANY =
+  /\bhow many\b|\bapply(?:ing)? to (?:like |about )?(?:\d+|so many|that many)\b|\btoo many\b/iu;
+const HOW_MANY_WORDS =
+  'Most students do well with eight to twelve: two or three reaches, more targets, and two safeties they’d be glad to attend. Each one more is essays and a fee.';
+
+export const answerListBalance: Answerer = async ({ student, message }, tools) => {
   const balance = await tools.use('list_balance', {});
   if (!balance.ok)
     return { reply: new ReplyWriter().say(balance.words).offer('What should I do next?').done() };
   const [gap] = balance.data.gaps;
-  if (gap === 'no-colleges') return { reply: emptyList() };
+  const howMany = HOW_MANY.test(message) ? HOW_MANY_WORDS : '';
+  if (gap === 'no-colleges') return { reply: emptyList(howMany) };
   const { counts, reallySafe } = balance.data;
   const reply = new ReplyWriter().say(
     phrase`${capitalized(countedCategory(counts.reach, 'reach'))}, ${countedCategory(counts.target, 'target')}, ${countedCategory(counts.safety, 'safety')}.`,
     notAllSafe(balance.data),
     gap === undefined ? ALL_WELL : GAP_WORDS[gap],
   );
+  if (howMany !== '') reply.say(howMany);
+  else if (WHAT_TO_CUT.test(message)) reply.say(CUT_WORDS);
   reply.say(affordableWords(balance.data, student.budget));
   const needsSafety = reallySafe.value === 0 || gap === 'one-safety';
   return {

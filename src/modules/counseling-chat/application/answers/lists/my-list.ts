@@ -3,6 +3,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Reply } from '../../../domain/replies/reply.js';
 import { type Category, type MyList } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
+import { answerNetPrice } from '../colleges/net-price.js';
 import { chancesBlock, hardestFirst, savedLine } from './chance-lines.js';
 import { MY_LIST } from './my-list-page.js';
 import { countedCategory, countOf } from './words.js';
@@ -10,16 +11,21 @@ import { countedCategory, countOf } from './words.js';
 /** The student's own list may be longer than other answers. */
 const MOST_SHOWN = 8;
 
-export const answerMyList: Answerer = async ({ entities: { wishes } }, tools) => {
-  const { category } = wishes;
+const BY_PRICE = /\b(?:cost|costs|price|prices|cheap\w*|expensive|afford\w*|pay)\b/iu;
+
+export const answerMyList: Answerer = async (asked, tools) => {
+  if (BY_PRICE.test(asked.message) && asked.student.savedColleges.length > 0)
+    return answerNetPrice({ ...asked, colleges: [] }, tools);
+  const { category } = asked.entities.wishes;
   const list = await tools.use('my_list', category === undefined ? {} : { category });
   if (!list.ok) return { reply: new ReplyWriter().say(list.words).offer('What should I do next?').done() };
   return { reply: list.data.total.value === 0 ? emptyList() : shownList(list.data, category) };
 };
 
-export const emptyList = (): Reply =>
+export const emptyList = (first = ''): Reply =>
   new ReplyWriter()
     .say(
+      first,
       'Your list is empty so far. A good start is one reach, two targets and one safety you would be glad to attend.',
       'Shall I suggest some?',
     )

@@ -55,7 +55,7 @@ async function likelyIn(
     ...(states && { states }),
   });
   const rows = targets.ok ? targets.data.rows : [];
-  return rows.filter(({ chance }) => chance?.notSafe != null).slice(0, MOST_LIKELY);
+  return rows.filter(({ chance }) => chance?.notSafeReason != null).slice(0, MOST_LIKELY);
 }
 
 const noMore = (changed: 'More' | 'Cheaper') =>

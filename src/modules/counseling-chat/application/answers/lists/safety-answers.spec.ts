@@ -98,7 +98,10 @@ describe('safety schools', () => {
 
   it('are never made up: likely colleges are called targets where none is safe', async () => {
     const notSafe = 'Not counted as a safety: your range reaches down to 56%.';
-    const likely = { ...LIKELY, match: LIKELY.match && { ...LIKELY.match, notSafe } };
+    const likely = {
+      ...LIKELY,
+      match: LIKELY.match && { ...LIKELY.match, notSafe, notSafeReason: 'uncertain' as const },
+    };
     const { tools } = listToolsInMemory(STUDENT, { colleges: [likely], recommended: [5] });
     const { reply } = await answer('safety_schools', asked({}), new FixedTools(tools));
 

@@ -3,6 +3,7 @@ import { gradesFirst } from './grades-first.js';
 import { noSafeties } from './no-safeties.js';
 import { shownSafeties } from './shown-safeties.js';
 import { wishedSafeties } from './safety-wishes.js';
+import { safetiesOfAKind } from './safeties-of-a-kind.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 
 const WHAT_A_SAFETY_IS =
@@ -10,6 +11,8 @@ const WHAT_A_SAFETY_IS =
 
 export const answerSafetySchools: Answerer = async (asked, tools) => {
   if (!asked.student.enoughToEstimate) return gradesFirst(asked, tools, WHAT_A_SAFETY_IS);
+  const ofAKind = await safetiesOfAKind(asked, tools);
+  if (ofAKind !== null) return ofAKind;
   const wished = await wishedSafeties(asked, tools);
   const found = await tools.use('safety_schools', {
     ...wished.wishes,

@@ -29,7 +29,10 @@ const CHIPS: Readonly<Record<AidTopic, readonly string[]>> = {
 };
 const PRICE_QUESTION = 'Name a college and I’ll show what families pay there after aid.';
 
+const FEES = /\bapp(?:lication)?s? fees?\b|\bfees? to apply\b|\bfee waivers?\b/;
+
 export const aidBasics: Answerer = async (asked, tools) => {
+  if (FEES.test(plainMessage(asked))) return fees(tools);
   const topic = aidTopicOf(plainMessage(asked));
   const found = await tools.use('aid_basics', { topic });
   if (!found.ok)
@@ -43,6 +46,20 @@ export const aidBasics: Answerer = async (asked, tools) => {
   if (asked.state.language === 'es') return inSpanish(found.data);
   return overview(asked, found.data, tools);
 };
+
+async function fees(tools: TurnTools): Promise<Answer> {
+  const waiver = await tools.use('explain_term', { term: 'fee waiver' });
+  const reply = new ReplyWriter().say(
+    'Application fees differ by college: many charge one, many charge none, and each college’s page says which.',
+  );
+  if (waiver.ok) sayText(reply, { ...waiver.data, lines: waiver.data.lines.slice(0, 1) });
+  return {
+    reply: reply
+      .say('Shall I look for colleges that fit your budget?')
+      .offer('Cheapest colleges for me', 'FAFSA step by step', 'Is my list balanced?')
+      .done(),
+  };
+}
 
 function explained(asked: Asked, topic: AidTopic, text: FixedText): Answer {
   const reply = sayText(new ReplyWriter(), text);

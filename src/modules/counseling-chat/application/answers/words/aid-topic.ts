@@ -17,7 +17,7 @@ const TOPICS: readonly (readonly [AidTopic, RegExp])[] = [
   ],
   ['loans', /\bloans?\b|\bborrow\w*\b|\binterest\b|\bprestamos?\b|\bdebt\b/u],
   ['scholarships', /\bscholarships?\b|\bbecas?\b|\bmerit\b/u],
-  ['fafsa', /\bfafsa\b/u],
+  ['fafsa', /\bfafsa\b|\bwhen (?:is|are|do|does|should)\b|\bdue\b|\bdeadline\b/u],
 ];
 
 export const aidTopicOf = (plain: string): AidTopic =>

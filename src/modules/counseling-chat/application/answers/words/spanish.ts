@@ -4,6 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answerer } from '../answerer.js';
 import { plainMessage } from './plain-message.js';
 
+const ABOUT_GOING = /\b(?:puedo|se puede|podria) (?:ir|entrar|estudiar|aplicar)\b|\bingles\b/u;
 const ABOUT_PARENTS = /\b(?:padres|mama|papa|familia|parents)\b/u;
 
 export const spanish: Answerer = (asked) => {
@@ -13,6 +14,11 @@ export const spanish: Answerer = (asked) => {
       .say('Many families are in the same place, and colleges are used to it.')
       .say(AID_IN_SPANISH[1] ?? '')
       .cite(FEDERAL_STUDENT_AID);
+  else if (ABOUT_GOING.test(plainMessage(asked)))
+    reply.say(
+      'Sí, puedes ir a la universidad. Muchas aceptan a estudiantes que todavía aprenden inglés y tienen clases de apoyo; tu escuela puede ayudarte a pedirlas.',
+      'You can ask me in Spanish any time: chances, prices, aid or dates.',
+    );
   else reply.say('You can ask me in Spanish any time: chances, prices, aid or dates.');
   return Promise.resolve({
     reply: reply

@@ -9,7 +9,7 @@ const HEARD = [
 ];
 const SMALL_STEP = [
   'Pick one small thing for today and leave the rest: your list or your next date?',
-  'If you like, we look at just one thing and then stop: which one bothers you most?',
+  'If you like, we look at just one thing and then stop: your list, your dates or your essay?',
   'One small step is enough today. Or none. Which would feel better?',
 ];
 const HEAVY = ['stress', 'bad_news'];

@@ -37,6 +37,7 @@ const FIGURES: Of<readonly Figure[]> = {
   debt: (college) => [inFull(college, 'medianDebtCompleters', 'debt')],
   earnings: (college) => [inFull(college, 'earnings10yrMedian', 'earnings')],
   pell: (college) => [inFull(college, 'pellShare', 'pell-share')],
+  religion: (college) => [said(college, college.religion, 'undergraduates')],
   considered: (college) => [consideredSaid(college)],
   programs: (college) => [programsSaid(college)],
 };
@@ -51,6 +52,7 @@ const WORDS: Of<string | null> = {
   setting: ({ locale }) => locale,
   ownership: ({ ownership }) => ownership,
   designations: ({ designations }) => (designations.length === 0 ? null : designations.join(', ')),
+  religion: ({ religion }) => religion,
   considered: heaviestFactors,
   website: ({ website }) => website,
   programs: fieldsTaught,

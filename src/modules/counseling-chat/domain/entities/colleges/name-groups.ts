@@ -1,8 +1,4 @@
 import { type SearchWords } from '../lexicon.js';
 
-/** A system that the search finds by the names of its colleges. */
-const OTHER_GROUPS: ReadonlySet<string> = new Set(['cuny', 'cunys']);
-
 /** "Ivy League", "the UCs": several colleges, which are searched rather than named. */
-export const isGroup = (phrase: string, words: SearchWords): boolean =>
-  OTHER_GROUPS.has(phrase) || words.groupOf(phrase) !== undefined;
+export const isGroup = (phrase: string, words: SearchWords): boolean => words.groupOf(phrase) !== undefined;

@@ -4,7 +4,7 @@ import { wordSet } from '../word-view.js';
 export type ScoreLabel = 'gpa' | 'sat' | 'act' | 'psat' | 'math' | 'reading';
 
 const LABELS: readonly (readonly [ScoreLabel, ReadonlySet<string>])[] = [
-  ['gpa', wordSet('gpa gpas weighted unweighted average avg')],
+  ['gpa', wordSet('gpa gpas weighted unweighted average avg promedio')],
   ['sat', wordSet('sat sats')],
   ['act', wordSet('act acts')],
   ['psat', wordSet('psat nmsqt psats')],

@@ -95,13 +95,12 @@ function unlabelled(view: WordView, number: LabelledNumber): FactTold | undefine
 
 const LEAST_AVERAGE = 60;
 const HAVING = /^(?:have|got|had|with)$/;
-/** "I have a 94" */
+/** "I have a 94", "mine is 91 out of 100" */
 const isAverageOfHundred = (view: WordView, { at, value }: LabelledNumber): boolean =>
   value >= LEAST_AVERAGE &&
   value <= 100 &&
-  view.at(at - 1) === 'a' &&
-  HAVING.test(view.at(at - 2)) &&
-  !/^(?:on|in)$/.test(view.at(at + 1));
+  (view.phrase(at + 1, at + 4) === 'out of 100' ||
+    (view.at(at - 1) === 'a' && HAVING.test(view.at(at - 2)) && !/^(?:on|in)$/.test(view.at(at + 1))));
 
 const looksLikeGpa = (value: number): boolean => value >= 1 && value <= 6;
 function readGpaAlone(view: WordView, number: LabelledNumber): FactTold | undefined {

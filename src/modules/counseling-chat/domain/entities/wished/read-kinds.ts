@@ -104,7 +104,7 @@ const LONGEST_GROUP = 4;
 /** "Ivy League", "the UCs": searched by their name. */
 function groupIn(view: WordView, words: Lexicon['words']): SearchWishes {
   const [group] = phrasesIn(view, LONGEST_GROUP, (phrase) => (isGroup(phrase, words) ? phrase : undefined));
-  return group === undefined ? {} : { text: group.meaning.replace(/^cunys$/, 'cuny') };
+  return group === undefined ? {} : { text: group.meaning };
 }
 
 const RATE =

@@ -181,6 +181,24 @@ export const CHANCE_CUES: readonly Cue[] = [
 
   cue(
     'what_if',
+    -0.9,
+    /\bif (?:i|they) (?:do not|never) get in(?:to)?\b|\b(?:rejected|denied|rejects?|denies) (?:me |by |from )*(?:all|every|any|COLLEGE)|\bif (?:they|everyone) (?:all )?(?:say|says|reject|rejects)\b/,
+    'what if I do not get into any of them',
+  ),
+  cue(
+    'what_if',
+    -0.9,
+    /\bgap year\b|\byear off\b|\b(?:transfer|drop out|dropped out|miss the deadline)\b|\bi (?:fail|lose)\b/,
+    'what happens if I take a gap year',
+  ),
+  cue(
+    'chance_at',
+    -0.6,
+    /\b(?:my|a) (?:friend|brother|sister|cousin|classmate|teammate)\b.*\bgot in/,
+    'my friend got in to Ohio State with a 3.3',
+  ),
+  cue(
+    'what_if',
     -0.7,
     /\bif i (?:do not|did not|never) (?:want to )?go (?:to (?:any )?college|at all|anywhere)\b|\bif i (?:just )?(?:get|got) a job\b/,
     'what if I dont go to college',

@@ -10,6 +10,12 @@ export const LIST_CUES: readonly Cue[] = [
   cue('safety_schools', 0.9, /\bsafet(?:y|ies)\b/, 'suggest safeties in my state'),
   cue(
     'safety_schools',
+    0.9,
+    /\bif (?:i|they) (?:do not|never) get in(?:to)?\b(?!.*\bwhat (?:sat|gpa|score))|\bif (?:i (?:get|am) )?(?:rejected|denied) (?:by|from|at) (?:all|every|any)\b|\bif (?:they|everyone) (?:all )?(?:say no|rejects? me)\b/,
+    'what if I do not get into any of the UCs',
+  ),
+  cue(
+    'safety_schools',
     0.8,
     /\b(?:almost )?(?:surely|certainly|definitely) (?:get|take)\b|\bsure to get (?:in|into)\b|\bbackups?\b/,
     'give me colleges I will almost surely get into',
@@ -163,7 +169,7 @@ export const LIST_CUES: readonly Cue[] = [
   cue(
     'remove_college',
     0.95,
-    /\b(?:remove|delete|drop|unsave|unfavorite|get rid of|take|cross|cut|scratch)\b.*\b(?:COLLEGE|list|first|second|third|last|it|that|them|one)\b/,
+    /\b(?:remove|delete|drop|unsave|unfavorite|get rid of)\b.*\b(?:COLLEGE|list|first|second|third|last|it|that|them|one)\b|\b(?:take|cross|cut|scratch)\b.*\b(?:COLLEGE|first|second|third|last|it|that|them|one)\b.*\b(?:off|out|from|list)\b|\b(?:cross|take) (?:off|out)\b|\b(?:cut|scratch) (?:COLLEGE|the (?:first|second|third|last))\b/,
     'remove Duke from my list',
   ),
   cue(
@@ -171,6 +177,48 @@ export const LIST_CUES: readonly Cue[] = [
     0.7,
     /\b(?:do not|no longer) want COLLEGE\b|\bchanged my mind (?:about|on) COLLEGE\b/,
     'I do not want Yale anymore',
+  ),
+  cue(
+    'remove_college',
+    -1,
+    /\b(?:do|does|did|will|can|could) not (?:want|wanna|like|plan|going)?(?: to)? ?(?:remove|delete|drop|cut|take off)\b/,
+    'I do not want to drop Duke',
+  ),
+  cue(
+    'remove_college',
+    0.8,
+    /\b(?:done with|no more|forget about|over) COLLEGE\b|\bnot (?:going|applying) to COLLEGE\b/,
+    'I think I am done with Georgetown',
+  ),
+  cue(
+    'list_balance',
+    0.9,
+    /\bappl(?:y|ying|ied) to (?:like |about )?(?:NUM|so many|that many|too many) (?:schools|colleges)\b|\bhow many (?:schools|colleges|reaches|safeties|targets)\b.*\b(?:should|apply|need|enough|too many|have)\b/,
+    'is it worth it to apply to 15 schools',
+  ),
+  cue(
+    'safety_schools',
+    0.9,
+    /\bsafe(?:st|r)? (?:option|school|college|bet|choice|one|place)s?\b/,
+    'what is my next safest option',
+  ),
+  cue(
+    'recommend',
+    0.8,
+    /\b(?:something|anything|one|ones|schools?|colleges?|somewhere|place) (?:that is |thats )?(?:similar|like (?:it|that|this))\b/,
+    'find something similar but cheaper',
+  ),
+  cue(
+    'list_balance',
+    0.8,
+    /\bwhat (?:else )?(?:should|do|can|could) i (?:cut|drop|take off|remove)\b|\bwhich (?:one|ones|schools|colleges)? ?should i (?:cut|drop|take off|remove)\b/,
+    'what should I cut',
+  ),
+  cue(
+    'list_balance',
+    0.7,
+    /\bunrealistic\b|\baiming too (?:high|low)\b/,
+    'my counselor says I am being unrealistic',
   ),
   cue(
     'remove_college',

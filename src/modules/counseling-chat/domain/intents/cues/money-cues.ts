@@ -4,6 +4,18 @@ export const MONEY_CUES: readonly Cue[] = [
   cue(
     'net_price',
     0.9,
+    /\bpay (?:for )?(?:it |that |everything |all )*(?:all )?(?:at once|up front|monthly|in installments)\b|\bpayment plans?\b/,
+    'do I have to pay it all at once',
+  ),
+  cue(
+    'net_price',
+    0.8,
+    /\bis (?:COLLEGE|it|that) (?:really |actually |totally )?free\b/,
+    'is Miami Dade free',
+  ),
+  cue(
+    'net_price',
+    0.9,
     /\b(?:cost|costs|price|pay|net price|afford|expensive|charge)\b.*\b(?:COLLEGE|there|it)\b/,
     'how much would my family pay at Purdue',
   ),

@@ -135,6 +135,12 @@ export const WORD_CUES: readonly Cue[] = [
 
   cue(
     'courses_advice',
+    0.8,
+    /\bwhat (?:is|s) (?:a |an )?(?:good|bad|decent|average|normal) gpa\b|\bgot (?:a|an) (?:d|c|f)\b|\bfail(?:ed|ing) (?:a |my |one )?(?:class|math|chem\w*|algebra|english|bio\w*|physics)\b/,
+    'I got a D in algebra',
+  ),
+  cue(
+    'courses_advice',
     0.9,
     /\b(?:ap|aps|honors|dual enrollment|ib) (?:classes|courses|calculus|physics|biology|chemistry|better|count|or)\b|\bdual enrollment\b/,
     'is dual enrollment better than AP',
@@ -317,6 +323,12 @@ export const WORD_CUES: readonly Cue[] = [
   cue(
     'pathways',
     0.9,
+    /\b(?:army|navy|marines?|air force|coast guard|national guard|rotc|gi bill|enlist\w*|military)\b(?!.*\bCOLLEGE\b)/,
+    'can I join the army and they pay for college',
+  ),
+  cue(
+    'pathways',
+    0.9,
     /\b(?:community college|junior college|cc|transfer(?:ring)?|gap year|trade school|vocational|two year|2 year|online (?:college|colleges|degree)|military|apprenticeship)\b/,
     'should I go to community college first',
   ),
@@ -371,6 +383,12 @@ export const WORD_CUES: readonly Cue[] = [
     0.9,
     /\b(?:is|are) (?:wrong|incorrect|useless|off|not right|stupid|bad)\b|\bnot helping\b|\bnot what i asked\b|\balready said\b|\bmisunderstood\b|\bwrong (?:college|school|one|answer)\b|\buseless\b/,
     'that is wrong',
+  ),
+  cue(
+    'complaint',
+    0.6,
+    /\b(?:your|these|the|those) (?:numbers?|chances?|answers?|estimates?|prices?|ranges?) (?:is|are|seems?|looks?) (?:\w+ )?(?:wrong|off|fake|weird|bad|stupid)\b/,
+    'your numbers are wrong',
   ),
   cue('complaint', -0.9, /\bmy grades? (?:is|are)\b/, 'my grades are bad'),
   cue(

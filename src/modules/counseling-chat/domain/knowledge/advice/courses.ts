@@ -4,11 +4,20 @@ export const COURSES_ADVICE: readonly Advice[] = [
   {
     about: /\bhow many\b/,
     says: [
-      'There’s no number that gets anyone in. Colleges compare your courses with what your school offers, so a few hard ones you do well in beat many you barely survive.',
+      'No number of APs or honors classes gets anyone in. Colleges compare your courses with what your school offers, so a few hard ones you do well in beat many you barely survive.',
       'If your school has few advanced classes, that won’t count against you.',
     ],
     then: 'Which advanced classes does your school have that you haven’t taken?',
     chips: ['Is a B in AP better than an A?', 'AP or dual enrollment?', 'What would help me most?'],
+  },
+  {
+    about: /\b(?:good|bad|decent|average|normal|ok|low|high) gpa\b|\bgpa (?:is|do i|should|would|counts)\b/,
+    says: [
+      'A good GPA is one that fits the colleges you like: most colleges take students with all kinds of grades, and only a few want nearly all As.',
+      'They read it beside your classes: a little lower in hard ones can count as much.',
+    ],
+    then: 'What’s yours, even a guess? Then I can show where it stands.',
+    chips: ['Calculate admission chances', 'What is a weighted GPA?', 'How many APs do I need?'],
   },
   {
     about: /\b(?:a )?b in\b|\bbetter than an a\b|\ban a in\b/,
@@ -40,11 +49,21 @@ export const COURSES_ADVICE: readonly Advice[] = [
   {
     about: /\bdual\b|\bcommunity college class/,
     says: [
-      'Neither is better everywhere. AP exams are accepted widely; dual enrollment credit counts surely at public colleges of your state, and elsewhere it depends.',
+      'Neither AP nor dual credit is better everywhere. AP exams are accepted widely; dual enrollment credit counts surely at public colleges of your state, and elsewhere it depends.',
       'A college grade stays on a transcript for good, so choose a class you’re ready for.',
     ],
     then: 'Which colleges do you have in mind? Their credit pages settle it.',
     chips: ['How many APs do I need?', 'What is dual enrollment?', 'What would help me most?'],
+  },
+  {
+    about:
+      /\b(?:got|get|have|had|failed|fail|with|one|a) (?:a |an |my )?(?:d|c|f)(?: ?[-+]| minus| plus)?\b(?! ?&)|\bfail(?:ed|ing)?\b|\bbad grades?\b|\blow grades?\b|\bgrades? (?:\w+ )?(?:dropped|fell|tanked|went down|slipped|died|dipped)\b/,
+    says: [
+      'One low grade rarely decides anything. Colleges look at the whole transcript: how hard your classes are, and whether you go up or down. Strong grades since then speak louder.',
+      'A D or F in a required class is different: ask your counselor about retaking it. If something hard was behind it, a short note in “additional information” can say so.',
+    ],
+    then: 'How have your grades been since?',
+    chips: ['What if my GPA goes up?', 'Do senior grades count?', 'What would help me most?'],
   },
   {
     about: /\bhonors\b/,

@@ -42,7 +42,7 @@ export const PATHWAYS_ADVICE: readonly Advice[] = [
   },
   {
     about:
-      /\btrades?\b|\belectrician\b|\bplumb\w*\b|\bweld\w*\b|\bmechanic\b|\bcarpent\w*\b|\bhvac\b|\bcosmetolog\w*\b|\bhairdress\w*\b|\bbarber\b|\bvocational\b|\bapprentice\w*\b|\bcertificate\b|\bdo not want (?:a )?(?:four|college)\b|\bnot (?:go|going) to college\b/,
+      /\btrades?\b|\belectrician\b|\bplumb\w*\b|\bweld\w*\b|\bmechanic\b|\bcarpent\w*\b|\bhvac\b|\bcosmetolog\w*\b|\bhairdress\w*\b|\bbarber\b|\bvocational\b|\bapprentice\w*\b|\bfire ?fighter\b|\bparamedic\b|\bemt\b|\b(?:cop|police officer)\b|\btruck driver\b|\bflight attendant\b|\bcertificate\b|\bdo not want (?:a )?(?:four|college)\b|\bnot (?:go|going) to college\b/,
     says: [
       'Trades and apprenticeships are real paths: you earn sooner and owe less. Many community colleges teach them, and federal aid can pay for programs that qualify.',
       'Look at what people earn after that very program, and who hires them.',

@@ -12,6 +12,25 @@ export const RECOMMENDERS_ADVICE: readonly Advice[] = [
     chips: ['Who should write my letter?', 'When do I ask for letters?', 'What is due next?'],
   },
   {
+    about: /\b(?:wear|wearing|dress|outfit|clothes)\b/,
+    says: [
+      'Wear something clean and comfortable that you’d put on for dinner at a friend’s house. A suit isn’t needed, and neither is anything new.',
+      'What you say counts: why the college, two things you’d happily talk about, and one question for them.',
+    ],
+    then: 'Which two things would you happily talk about?',
+    chips: ['Who should write my letter?', 'When do I ask for letters?', 'What is due next?'],
+  },
+  {
+    about:
+      /\b(?:on leave|left the school|retired|quit|said no|turned me down|moved away|does not answer|is not (?:here|answering))\b/,
+    says: [
+      'You can still ask: many teachers write letters while they’re away or after they’ve left, by email. If that doesn’t work out, another teacher of a main subject who saw you work is just as good.',
+      'Tell your counselor now, so the change is easy.',
+    ],
+    then: 'Who else saw you work hard?',
+    chips: ['When do I ask for letters?', 'What is a brag sheet?', 'How many letters do I need?'],
+  },
+  {
     about: /\binterviews?\b/,
     says: [
       'An interview is mostly a friendly talk, and few colleges give it much weight. Know why you like the college, two things you’d happily talk about, and one question for them.',

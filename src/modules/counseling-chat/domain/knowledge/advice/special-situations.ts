@@ -3,6 +3,16 @@ import { type Advice } from './advice.js';
 
 export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
   {
+    about: /\bsocial security\b|\bssn\b|\ba social\b/,
+    says: [
+      'You put your own Social Security number on the FAFSA if you have one. A parent without one can still make an account at studentaid.gov and sign; the form then asks a few questions to confirm who they are.',
+      'If your family worries about sharing data, talk to a counselor you trust or a qualified legal adviser first. None of it goes into your profile.',
+    ],
+    then: 'Shall I go through the FAFSA with you?',
+    chips: ['FAFSA step by step', 'Who can see this chat?', 'How do I find scholarships?'],
+    from: FEDERAL_STUDENT_AID,
+  },
+  {
     about:
       /\b(?:parents?|father|mother|mom|dad|family)\b.*\b(?:citizens?|immigrants?|undocumented|papers|social security|green card|deport\w*)\b/,
     says: [

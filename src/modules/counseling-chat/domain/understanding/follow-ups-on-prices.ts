@@ -1,0 +1,64 @@
+import { type Intent } from '../intents/intent.js';
+import { type FollowUp } from './follow-up.js';
+
+const PRICED: readonly Intent[] = [
+  'net_price',
+  'cheapest',
+  'compare',
+  'snapshot',
+  'college_facts',
+  'aid_basics',
+];
+const HOW_LONG =
+  /\b(?:per|a|each|one|every) (?:year|yr|semester)\b|\b(?:all four|four years|total|altogether|whole thing)\b|\b(?:with|without|include\w*|just|plus|count\w*) (?:the )?(?:room|housing|dorms?|food|meals?|books|tuition|board)\b|\b(?:before|after) (?:aid|scholarships?|grants?|fafsa)\b/;
+const ASKS = /^(?:ok |so |and |wait |but )*(?:is|does|do|are|was)\b|\?/;
+
+/** "Is that per year or for all four?", after a price. */
+export const forHowLong: FollowUp = ({ slotted, entities, state }) =>
+  isAfter(PRICED, state.topic) &&
+  entities.colleges.length === 0 &&
+  /\b(?:that|it|this|those|the price|they)\b/.test(slotted) &&
+  ASKS.test(slotted) &&
+  HOW_LONG.test(slotted)
+    ? { intent: 'net_price' }
+    : null;
+
+const SHOCK =
+  /^(?:(?:omg|wow|dang|jeez|yikes|bruh|ok|oh|no|lol|ugh|but|well|damn|,) )*(?:that|this|it)(?: is| s)?(?: just| really)? (?:so|way too|too|a lot|such a lot|crazy|insane)? ?(?:of )?(?:much|expensive|pricey|high|a lot|money|crazy|insane)\b|\b(?:we|i|they|my family|my parents) (?:can|could) ?not (?:ever )?(?:afford|pay) (?:that|it|this|those)\b/;
+
+/** "omg thats so much", after a price: the way on is a lower one. */
+export const tooExpensive: FollowUp = ({ slotted, entities, state }) =>
+  isAfter(PRICED, state.topic) && entities.colleges.length === 0 && SHOCK.test(slotted)
+    ? { intent: 'cheapest' }
+    : null;
+
+const COMPARED =
+  /\b(?:cheaper|less expensive|more expensive|less|bigger|smaller|better|worse|easier|harder|higher|lower|closer|likelier|safer|more likely|nicer|best|most)\b/;
+
+/** "And which one is less expensive for us?", after two colleges were spoken of one by one. */
+export const ofTheTwo: FollowUp = ({ slotted, entities, state }) =>
+  state.shown === null &&
+  state.focus.length > 1 &&
+  entities.colleges.length === 0 &&
+  entities.majors.length === 0 &&
+  /\b(?:which|wich) (?:one |of (?:them|those|the two|these) )?(?:is|are|has|would|will|do|does|gonna|am|costs?|s)\b/.test(
+    slotted,
+  ) &&
+  COMPARED.test(slotted)
+    ? { intent: 'compare' }
+    : null;
+
+const BY_CHANCE =
+  /\bby (?:how likely|chance|chances|odds|likelihood|how hard)\b|\b(?:hardest|easiest|likeliest) first\b/;
+const BY_PRICE = /\bby (?:price|cost|how (?:much|cheap|expensive))\b|\bcheapest (?:first|to)\b/;
+
+/** "Now by how likely I am", after the list was shown another way. */
+export const sortedList: FollowUp = ({ slotted, entities, state }) => {
+  if (!isAfter(['my_list', 'list_balance', 'net_price', 'compare'], state.topic)) return null;
+  if (entities.colleges.length > 0) return null;
+  if (BY_CHANCE.test(slotted)) return { intent: 'my_list' };
+  return BY_PRICE.test(slotted) ? { intent: 'net_price' } : null;
+};
+
+const isAfter = (topics: readonly Intent[], topic: Intent | null): boolean =>
+  topic !== null && topics.includes(topic);
