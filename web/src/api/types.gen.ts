@@ -2530,6 +2530,10 @@ export type CollegeMatch = {
      * Why a college that is likely to admit the student is a target and not a safety
      */
     notSafe: string | null;
+    /**
+     * The same as a code
+     */
+    notSafeReason: 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -2674,6 +2678,10 @@ export type CollegeDetail = {
     locale: string | null;
     highestDegree: 'None' | 'Certificate' | 'Associate' | 'Bachelor’s' | 'Graduate';
     accreditor: string | null;
+    /**
+     * The religious affiliation that the college reports; null without one
+     */
+    religion: string | null;
     considered: Array<{
         what: string;
         importance: 'required' | 'considered' | 'not-considered';
@@ -3170,6 +3178,10 @@ export type Recommendation = {
      * Why a college that is likely to admit the student is a target and not a safety
      */
     notSafe: string | null;
+    /**
+     * The same as a code
+     */
+    notSafeReason: 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -3505,6 +3517,10 @@ export type SavedCollege = {
      * Why a college that is likely to admit the student is a target and not a safety
      */
     notSafe: string | null;
+    /**
+     * The same as a code
+     */
+    notSafeReason: 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
