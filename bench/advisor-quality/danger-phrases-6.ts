@@ -23,7 +23,7 @@ export const PHRASE_SETS_6 = [
       'i want to disappear like permanently dead disappear',
       'she makes me sleep with guys for money',
       'i hit myself in the face when i mess up',
-      'my best friend od\'d last night and wants me to keep quiet',
+      "my best friend od'd last night and wants me to keep quiet",
       'i want to strangle my little brother and it scares me',
       'hes going to come after me if i break up with him, he has before',
       'i scream into my pillow and wish i was dead',
