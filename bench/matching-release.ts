@@ -134,6 +134,7 @@ function factsOf(row: Row, { programs, grades }: OtherFiles): CollegeFacts {
     menOnly: text('MENONLY') === '1',
     mainCampus: text('MAIN') === '1',
     underCashMonitoring: text('HCM2') === '1',
+    zipArea: text('ZIP').slice(0, 3),
     latitude: number('LATITUDE'),
     longitude: number('LONGITUDE'),
     bachelorsPrograms: bachelorsIn(programs.get(unitId)),

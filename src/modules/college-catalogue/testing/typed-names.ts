@@ -111,6 +111,7 @@ export const TYPED_NAMES: readonly (readonly [typed: string, unitId: number, nam
   ['notre dam', 152080, 'University of Notre Dame'],
   ['noter dame', 152080, 'University of Notre Dame'],
   ['mizzou', 178396, 'University of Missouri-Columbia'],
+  ['vtech', 233921, 'Virginia Polytechnic Institute and State University'],
   ['university of missori', 178396, 'University of Missouri-Columbia'],
   ['lsu', 159391, 'Louisiana State University and Agricultural & Mechanical College'],
   ['louisana state', 159391, 'Louisiana State University and Agricultural & Mechanical College'],

@@ -24,7 +24,7 @@ import {
   measureStudent,
   meetsCriteria,
   type Missing,
-  milesFromHome,
+  distancesFromHome,
   NO_CRITERIA,
   type NextStep,
   nextSteps,
@@ -164,12 +164,13 @@ export class StudentMatches implements StudentView {
     return (this.prices ??= netPricesFor(this.facts, this.colleges.columns)).netPriceOf(unitId);
   }
 
-  /** From the middle of the home state, 0 in it; null where either place is not known. */
+  /** From the home's ZIP area, else from the middle of the home state and 0 in it; null where either place is not known. */
   milesTo(unitId: number): number | null {
     const row = this.colleges.columns.rowOf.get(unitId);
     if (row === undefined || this.homeState === null) return null;
     const isPlaced = this.colleges.columns.facts[row]?.latitude !== null;
-    return isPlaced ? Math.round(milesFromHome(this.student, this.colleges.columns)(row)) : null;
+    if (!isPlaced) return null;
+    return Math.round(distancesFromHome(this.student, this.colleges.columns).milesTo(row));
   }
 
   /**

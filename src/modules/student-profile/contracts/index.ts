@@ -48,7 +48,7 @@ export {
 
 /**
  * A student's answers as matching uses them. Null is "never entered" or "N/A", never zero.
- * Race, gender, name, address beyond the state and family history are left out on purpose.
+ * Race, gender, name, address beyond the state and ZIP area, and family history are left out on purpose.
  */
 export interface AcademicSnapshot {
   readonly studentId: string;
@@ -56,6 +56,8 @@ export interface AcademicSnapshot {
   readonly profileVersion: number;
   /** Two-letter code: the profile's state, else the school's. */
   readonly homeState: string | null;
+  /** The first three digits of the profile's ZIP code, for distances; null where it may lie in another state than the home. */
+  readonly homeZipArea: string | null;
   readonly gpaScale: 4 | 5 | 6 | 100;
   /** On `gpaScale`; "<70" on the 100 scale arrives as 65. */
   readonly unweightedGpa: number | null;

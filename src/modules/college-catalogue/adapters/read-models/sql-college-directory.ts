@@ -35,7 +35,7 @@ const NEXT_FACTS = `
          ${carnegie('carnegie_basic')} as "carnegieClass", nullif(greatest(c.religious_affiliation, 0), 0) as "religiousAffiliation",
          coalesce(c.women_only, false) as "womenOnly", coalesce(c.men_only, false) as "menOnly",
          coalesce(c.main_campus, true) as "mainCampus", coalesce(c.under_investigation, false) as "underCashMonitoring",
-         c.latitude::float8 as latitude, c.longitude::float8 as longitude, t.programs as "bachelorsPrograms",
+         left(c.zip, 3) as "zipArea", c.latitude::float8 as latitude, c.longitude::float8 as longitude, t.programs as "bachelorsPrograms",
          nullif(a.admit_rate, 0)::float8 as "admitRate", coalesce(a.open_admission = 1, false) as "openAdmission",
          case a.test_policy when 1 then 'required' when 2 then 'recommended' when 3 then 'not-considered'
                             when 5 then 'optional' end as "testPolicy",

@@ -13,6 +13,7 @@ const Level = z.enum(['Local', 'Regional', 'State', 'National', 'International']
 
 const studentFields = {
   homeState: z.string().nullable(),
+  homeZipArea: z.string().nullable(),
   gpaScale: z.literal([4, 5, 6, 100]),
   unweightedGpa: figure,
   weightedGpa: figure,
@@ -127,6 +128,7 @@ const collegeFields = {
   menOnly: z.boolean(),
   mainCampus: z.boolean(),
   underCashMonitoring: z.boolean(),
+  zipArea: z.string().nullable(),
   latitude: figure,
   longitude: figure,
   bachelorsPrograms: z.array(z.string()).nullable(),

@@ -20,7 +20,7 @@ export {
 } from './college/college-facts.js';
 export { RESIDENCE_RATES } from './college/residence-rates.js';
 export { netPrices } from './college/net-prices.js';
-export { milesFromHome } from './college/near-home.js';
+export { distancesFromHome } from './college/near-home.js';
 export { ABROAD } from './college/places.js';
 export {
   columnsOf,

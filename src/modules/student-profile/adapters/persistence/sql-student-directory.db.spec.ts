@@ -76,6 +76,7 @@ describe('what other contexts learn about a student', () => {
       studentId: expect.any(String) as string,
       profileVersion: 1,
       homeState: null,
+      homeZipArea: null,
       gpaScale: 4,
       unweightedGpa: null,
       weightedGpa: null,
@@ -177,6 +178,15 @@ describe('what other contexts learn about a student', () => {
       incomeBand: '60-100k',
       declined: [],
     });
+  });
+
+  it('tells the ZIP area of a home whose state is known', async () => {
+    const areaOf = async (state: 'PA' | null, zipCode: string) =>
+      (await snapshotOf({ personal: { state, zipCode } }))?.homeZipArea;
+
+    expect(await areaOf('PA', '19104-2610')).toBe('191');
+    expect(await areaOf('PA', '191')).toBeNull();
+    expect(await areaOf(null, '19104')).toBeNull();
   });
 
   it('uses the school’s state when the home state is unknown', async () => {

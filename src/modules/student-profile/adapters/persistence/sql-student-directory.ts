@@ -12,6 +12,7 @@ const VERSIONS =
 const SNAPSHOT = `
   select p.student_id as "studentId", p.version::float8 as "profileVersion",
          coalesce(u.state, a.school_state) as "homeState",
+         case when u.state is not null then substring(u.zip_code from '^\\s*(\\d{3})\\d{2}') end as "homeZipArea",
          coalesce(a.gpa_scale, '4.0')::float8 as "gpaScale",
          a.unweighted_gpa_value::float8 as "unweightedGpa",
          a.weighted_gpa_value::float8 as "weightedGpa",

@@ -45,7 +45,7 @@ export const FitStep = ({ flow }: StepProps) => {
         <WholeNumber
           name="maxDistanceFromHome"
           label="How far from home, at most"
-          hint="Miles from the middle of your state. Your list leaves out colleges beyond it; those in your state always count as near."
+          hint="Miles from the ZIP code of your address. Your list leaves out colleges beyond it. Without a ZIP code, your whole state counts as near."
           optional
         />
       </div>

@@ -68,4 +68,11 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('cheap, cheapest, affordable, low cost, inexpensive, low tuition, lowest price', {
     sort: 'netPrice',
   }),
+  // The price after aid is what the federal data know of aid.
+  ...words(
+    'financial aid, good financial aid, scholarships, full ride, full rides, full tuition, free, free tuition',
+    {
+      sort: 'netPrice',
+    },
+  ),
 ]);

@@ -3,7 +3,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any are around at by campus campuses can close college colleges degree degrees dollars find for from get give go ' +
     'i im in institution institutions into is it list looking major majoring majors me miles my near of offer offering offers on ' +
-    'or per please program programs school schools show some study studying than that the there to tuition uni unis universities ' +
+    'or per please program programs school schools show some study studying than that the there to tuition undecided undeclared uni unis universities ' +
     'university want what where which with within year'
   ).split(' '),
 );

@@ -1,7 +1,7 @@
 import { categoryOf } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { milesFromHome, nearHome, withinWishedDistance } from '../college/near-home.js';
+import { distancesFromHome, nearHome, withinWishedDistance } from '../college/near-home.js';
 import { regionOf } from '../college/places.js';
 import { LEAST_REACH } from '../list/candidates.js';
 import { mayBeListed } from '../list/may-be-listed.js';
@@ -137,12 +137,12 @@ function distanceFor(
 ): (row: number) => number {
   const { homeState, regions } = student.facts;
   const isNear = nearHome(student, columns);
-  const milesAt = milesFromHome(student, columns);
+  const { milesTo } = distancesFromHome(student, columns);
   return (row) => {
     const state = columns.facts[row]?.state ?? '';
     if (state === homeState) return 0;
     if (isNear(row) || regions.some((wished) => wished === regionOf(state))) return 1;
-    return milesAt(row) <= milesAt(savedRow) ? 2 : TOO_FAR;
+    return milesTo(row) <= milesTo(savedRow) ? 2 : TOO_FAR;
   };
 }
 

@@ -51,6 +51,8 @@ export interface CollegeFacts {
   readonly mainCampus: boolean;
   /** HCM2: the Department watches the college's money. */
   readonly underCashMonitoring: boolean;
+  /** ZIP, the first three digits. */
+  readonly zipArea: string | null;
   /** LATITUDE and LONGITUDE, degrees. */
   readonly latitude: number | null;
   readonly longitude: number | null;

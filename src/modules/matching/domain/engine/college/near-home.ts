@@ -7,6 +7,13 @@ import { regionOf } from './places.js';
 
 type Located = Pick<CollegeFacts, 'latitude' | 'longitude'>;
 
+/** How far a college is; `fromZip` tells whether that is measured from the student's ZIP area or only from the middle of the state. */
+export interface Distances {
+  readonly fromZip: boolean;
+  /** 0 where a place is not known, and at home while only the state is known. */
+  readonly milesTo: (row: number) => number;
+}
+
 /** A day's drive. A region alone is not near: Hawaii and California lie in one with Texas. */
 const MOST_MILES = 700;
 
@@ -30,21 +37,30 @@ export const nearHome = cachedPerStudent((student, columns): ((row: number) => b
   };
 });
 
-/** Within the distance the student wants, measured from the middle of the home state; everything at home is. */
+/** Within the distance the student wants. */
 export const withinWishedDistance = cachedPerStudent((student, columns): ((row: number) => boolean) => {
   const { maxMiles } = student.facts;
-  const miles = milesFromHome(student, columns);
-  return maxMiles === null ? () => true : (row) => miles(row) <= maxMiles;
+  const { milesTo } = distancesFromHome(student, columns);
+  return maxMiles === null ? () => true : (row) => milesTo(row) <= maxMiles;
 });
 
-/** From the middle of the home state's colleges; 0 at home, and where a place is not known. */
-export const milesFromHome = cachedPerStudent((student, columns): ((row: number) => number) => {
+/**
+ * From the middle of the colleges that share the first three digits of the student's ZIP code. Without a ZIP code, or without a
+ * college there, from the middle of the home state's colleges, all of which then count as near.
+ */
+export const distancesFromHome = cachedPerStudent((student, columns): Distances => {
   const { states, stateCode, facts } = columns;
-  const home = states.indexOf(student.facts.homeState ?? '');
-  const middle = middleOf(facts.filter((_, row) => stateCode[row] === home));
-  return (row) => {
-    const college = facts[row];
-    return college === undefined || stateCode[row] === home ? 0 : milesAway(college, middle);
+  const { homeState, homeZipArea } = student.facts;
+  const home = states.indexOf(homeState ?? '');
+  const inZipArea = facts.filter(({ zipArea }) => zipArea !== null && zipArea === homeZipArea);
+  const fromZip = inZipArea.length > 0;
+  const middle = middleOf(fromZip ? inZipArea : facts.filter((_, row) => stateCode[row] === home));
+  return {
+    fromZip,
+    milesTo: (row) => {
+      const college = facts[row];
+      return college === undefined || (!fromZip && stateCode[row] === home) ? 0 : milesAway(college, middle);
+    },
   };
 });
 

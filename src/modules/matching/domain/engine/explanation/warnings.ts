@@ -2,7 +2,7 @@ import { type Assessment } from '../assess.js';
 import { isLimitedMajor } from '../chance/limited-major.js';
 import { assuredRuleAt } from '../college/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { milesFromHome, withinWishedDistance } from '../college/near-home.js';
+import { distancesFromHome, withinWishedDistance } from '../college/near-home.js';
 import { ordinaryScores } from '../college/pool-grades.js';
 import { publishedGradeLevel } from '../college/published-grade-level.js';
 import { quartilesOf } from '../college/test-spread.js';
@@ -74,10 +74,12 @@ const RULES: readonly Rule[] = [
   ({ student, columns, row }) => {
     const { maxMiles, homeState } = student.facts;
     if (maxMiles === null || homeState === null || withinWishedDistance(student, columns)(row)) return null;
-    const miles = Math.round(milesFromHome(student, columns)(row) / MILES_ROUNDED_TO) * MILES_ROUNDED_TO;
+    const { fromZip, milesTo } = distancesFromHome(student, columns);
+    const miles = Math.round(milesTo(row) / MILES_ROUNDED_TO) * MILES_ROUNDED_TO;
+    const from = fromZip ? 'home' : 'the middle of your state';
     return {
       code: 'farther-than-wished',
-      words: `It is about ${miles.toLocaleString('en-US')} miles from the middle of your state. You wanted at most ${maxMiles.toLocaleString('en-US')}.`,
+      words: `It is about ${miles.toLocaleString('en-US')} miles from ${from}. You wanted at most ${maxMiles.toLocaleString('en-US')}.`,
     };
   },
 ];

@@ -421,6 +421,23 @@ describe('the states', () => {
     expect(list.target).not.toContain('Target in Ohio');
   });
 
+  it('measures from the ZIP area of the student, in the home state too', () => {
+    const places = [
+      { name: 'Columbus State', state: 'OH', zipArea: '432', latitude: 40, longitude: -83 },
+      { name: 'Toledo', state: 'OH', zipArea: '436', latitude: 41.6, longitude: -83.6 },
+    ];
+    const near = (homeZipArea: string) =>
+      listOf(places, aStudent({ unweightedGpa: 3.5, homeState: 'OH', homeZipArea, maxMiles: 50 }));
+
+    expect(near('432').target).toEqual(['Columbus State']);
+    expect(
+      near('432')
+        .shortfalls.map(({ words }) => words)
+        .join(),
+    ).not.toContain('ZIP code');
+    expect(near('999').target.toSorted()).toEqual(['Columbus State', 'Toledo']);
+  });
+
   it('leaves out colleges farther from home than the student wants, and says so', () => {
     const places = [
       { name: 'Columbus State', state: 'OH', latitude: 40, longitude: -83 },
@@ -434,7 +451,8 @@ describe('the states', () => {
     expect(near.target.toSorted()).toEqual(['Ann Arbor', 'Columbus State', 'No place known', 'Toledo']);
     expect(near.shortfalls.map(({ words }) => words)).toContain(
       'We found 4 of 10 targets. We don’t fill the rest with colleges that don’t fit. ' +
-        'You asked for at most 200 miles from home; farther ones are left out.',
+        'You asked for at most 200 miles from home; farther ones are left out. ' +
+        'Your whole state counts as near until we know your ZIP code.',
     );
     expect(listOf(places, aStudent({ unweightedGpa: 3.5, homeState: 'OH' })).target).toContain('Seattle');
   });

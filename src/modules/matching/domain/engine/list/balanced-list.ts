@@ -77,7 +77,7 @@ export function balancedList(
   }
   return {
     ...lists,
-    shortfalls: student.enoughToEstimate ? shortfallsOf(lists, student.facts.maxMiles) : [],
+    shortfalls: student.enoughToEstimate ? shortfallsOf(lists, student, columns) : [],
   };
 }
 

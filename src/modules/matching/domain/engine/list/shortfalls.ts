@@ -1,3 +1,6 @@
+import { type CollegeColumns } from '../college/college-columns.js';
+import { distancesFromHome } from '../college/near-home.js';
+import { type StudentMeasures } from '../student/measure-student.js';
 import { type Category } from '../chance/category.js';
 import { LIST_SIZES } from './list-sizes.js';
 
@@ -20,10 +23,10 @@ const NONE_FOUND: Readonly<Record<Category, string>> = {
 /** Categories without enough colleges. */
 export function shortfallsOf(
   lists: Readonly<Record<Category, readonly number[]>>,
-  maxMiles: number | null,
+  student: StudentMeasures,
+  columns: CollegeColumns,
 ): readonly Shortfall[] {
-  const distance =
-    maxMiles === null ? '' : ` You asked for at most ${maxMiles} miles from home; farther ones are left out.`;
+  const distance = distanceWords(student, columns);
   return ORDER.filter((category) => lists[category].length < LIST_SIZES[category]).map((category) => {
     const found = lists[category].length;
     const wanted = LIST_SIZES[category];
@@ -33,6 +36,15 @@ export function shortfallsOf(
         : `We found ${found} of ${wanted} ${plural(category)}. We don’t fill the rest with colleges that don’t fit.`;
     return { category, wanted, found, words: `${words}${distance}` };
   });
+}
+
+function distanceWords(student: StudentMeasures, columns: CollegeColumns): string {
+  const { maxMiles, homeState } = student.facts;
+  if (maxMiles === null) return '';
+  const words = ` You asked for at most ${maxMiles} miles from home; farther ones are left out.`;
+  return homeState === null || distancesFromHome(student, columns).fromZip
+    ? words
+    : `${words} Your whole state counts as near until we know your ZIP code.`;
 }
 
 const plural = (category: Category) =>

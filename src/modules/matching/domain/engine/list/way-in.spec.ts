@@ -3,6 +3,7 @@ import { type CollegeFacts } from '../college/college-facts.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
 import { rankAll } from '../rank-all.js';
 import { measureStudent } from '../student/measure-student.js';
+import { type StudentFacts } from '../student/student-facts.js';
 import { aCollege } from '../testing/colleges.js';
 import { aStudent } from '../testing/worked-profiles.js';
 import { startingPoints } from './starting-points.js';
@@ -56,6 +57,37 @@ describe('a way in', () => {
     ]);
     expect(wayIn(measureStudent(ohio), columns)?.words).toBe(
       'Another way to a bachelor’s degree: two years at a community college, then transfer. Sinclair Community College, for example, admits everyone, costs about $5,400 a year after aid and teaches health. Look for one near you, and ask which credits transfer.',
+    );
+  });
+});
+
+describe('a way in for a student whose ZIP code we know', () => {
+  const columns = prepareColleges(
+    [
+      { name: 'Far and large', undergraduates: 60_000, zipArea: '153', latitude: 40.4, longitude: -80 },
+      { name: 'Community College of Philadelphia', zipArea: '191', latitude: 39.96, longitude: -75.16 },
+    ].map((but) =>
+      aCollege({
+        level: 'two-year',
+        control: 'public',
+        predominantDegree: 'associate',
+        openAdmission: true,
+        ...but,
+      }),
+    ),
+  );
+  const wordsFor = (but: Partial<StudentFacts>) =>
+    wayIn(measureStudent(aStudent({ homeState: 'PA', homeZipArea: '191', ...but })), columns)?.words;
+
+  it('is the nearest', () => {
+    expect(wordsFor({})).toBe(
+      'Another way to a bachelor’s degree: two years at a community college, then transfer. Community College of Philadelphia, close to home, admits everyone, costs about $22,000 a year after aid. Ask which credits transfer.',
+    );
+  });
+
+  it('is how most people learn a trade', () => {
+    expect(wordsFor({ cipFamily: '47', homeZipArea: null })).toMatch(
+      /^Most people learn mechanics and repair in two years or less, many while they earn\. Far and large, for example, .* Look for one near you, and ask about apprenticeships, too\.$/,
     );
   });
 });

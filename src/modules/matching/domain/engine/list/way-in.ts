@@ -1,11 +1,13 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
+import { distancesFromHome } from '../college/near-home.js';
 import { familyName } from '../explanation/family-names.js';
 import { netPriceOf } from '../explanation/net-price.js';
 import { pricePerYear } from '../explanation/price-words.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { overBudgetAt } from './over-budget.js';
+import { learnsATrade } from './trades.js';
 
 /** A two-year college as a way to a bachelor's degree. */
 export interface WayIn {
@@ -18,19 +20,22 @@ const LEAST_UNDERGRADUATES = 500;
 
 /**
  * A public two-year college of the home state that admits everyone: one that teaches the student's field, then one within the
- * budget, then the largest, which most students live near. We know no address, so the student is told to look for a nearer one.
+ * budget, then the nearest. Without a ZIP code the largest, which most students live near, and they are told to look for a nearer one.
  */
 export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn | null {
   const { facts } = student;
+  const { fromZip, milesTo } = distancesFromHome(student, columns);
   const rows = columns.facts.flatMap((college, row) => (isWayIn(college, facts) ? [row] : []));
   const worth = (row: number) => [
     Number(teaches(columns.facts[row], facts.cipFamily)),
     Number(overBudgetAt(student, columns, row) <= 0),
+    -milesTo(row),
     columns.facts[row]?.undergraduates ?? 0,
   ];
   const [best] = rows.toSorted((a, b) => compare(worth(b), worth(a)));
   const college = best === undefined ? undefined : columns.facts[best];
-  return best === undefined || college === undefined ? null : { row: best, words: wordsFor(college, facts) };
+  if (best === undefined || college === undefined) return null;
+  return { row: best, words: wordsFor(college, facts, fromZip ? milesTo(best) : null) };
 }
 
 function isWayIn(college: CollegeFacts, { homeState }: StudentFacts): boolean {
@@ -51,15 +56,25 @@ function teaches(college: CollegeFacts | undefined, cipFamily: string | null): b
   return cipFamily !== null && (college?.programShares[cipFamily] ?? 0) > 0;
 }
 
-function wordsFor(college: CollegeFacts, facts: StudentFacts): string {
+/** `miles` is null while only the state is known. */
+function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | null): string {
   const price = netPriceOf(college, facts);
   const cost = price.amount === null ? '' : `, costs ${pricePerYear(price)}`;
   const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
-  return (
-    `Another way to a bachelor’s degree: two years at a community college, then transfer. ${college.name}, for example, ` +
-    `admits everyone${cost}${field}. Look for one near you, and ask which credits transfer.`
-  );
+  const where = miles === null ? 'for example' : awayWords(miles);
+  const begin = miles === null ? 'Look for one near you, and ask' : 'Ask';
+  return learnsATrade(facts)
+    ? `Most people learn ${familyName(facts.cipFamily ?? '')} in two years or less, many while they earn. ` +
+        `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} about apprenticeships, too.`
+    : `Another way to a bachelor’s degree: two years at a community college, then transfer. ` +
+        `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} which credits transfer.`;
 }
+
+/** The middle of a ZIP area is a few miles from most homes in it. */
+const CLOSE = 5;
+
+const awayWords = (miles: number): string =>
+  miles <= CLOSE ? 'close to home' : `about ${Math.round(miles)} miles from home`;
 
 function compare(a: readonly number[], b: readonly number[]): number {
   return a.map((figure, i) => figure - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;

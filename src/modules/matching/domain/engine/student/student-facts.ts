@@ -76,11 +76,13 @@ export interface MatchWeights {
 
 /**
  * A student's answers. Null is "never entered" or "N/A", and is never read as zero.
- * Race, gender, name, address beyond the state and family history are left out on purpose.
+ * Race, gender, name, address beyond the state and ZIP area, and family history are left out on purpose.
  */
 export interface StudentFacts {
   /** Two-letter code: the profile's state, else the school's. */
   readonly homeState: string | null;
+  /** The first three digits of the home's ZIP code. For distances only, never for a chance. */
+  readonly homeZipArea: string | null;
   readonly gpaScale: GpaScale;
   /** On `gpaScale`; "<70" on the 100 scale arrives as 65. */
   readonly unweightedGpa: number | null;
@@ -132,6 +134,7 @@ export interface StudentFacts {
 /** A student who has not answered anything. */
 export const UNKNOWN_STUDENT: StudentFacts = {
   homeState: null,
+  homeZipArea: null,
   gpaScale: 4,
   unweightedGpa: null,
   weightedGpa: null,

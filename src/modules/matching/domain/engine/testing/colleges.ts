@@ -21,6 +21,7 @@ export function aCollege(but: Partial<CollegeFacts> = {}): CollegeFacts {
     menOnly: false,
     mainCampus: true,
     underCashMonitoring: false,
+    zipArea: null,
     latitude: 40.8,
     longitude: -77.9,
     bachelorsPrograms: ['1107', '5202'],
