@@ -3358,6 +3358,7 @@ export type ListFacts = {
     admissionsTerm: string | null;
     student: {
         homeState: string | null;
+        homeZipArea: string | null;
         gpaScale: 4 | 5 | 6 | 100;
         unweightedGpa: number | null;
         weightedGpa: number | null;
@@ -3437,6 +3438,7 @@ export type ListFacts = {
         menOnly: boolean;
         mainCampus: boolean;
         underCashMonitoring: boolean;
+        zipArea: string | null;
         latitude: number | null;
         longitude: number | null;
         bachelorsPrograms: Array<string> | null;
