@@ -24,6 +24,7 @@ const APPLICATIONS = [
 const FAMILY = [
   '/api/linked-students',
   '/api/caseload',
+  '/api/essays-to-comment',
   '/api/next-dates',
   '/api/sharing',
   '/api/share-links',

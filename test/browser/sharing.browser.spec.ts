@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
 import { signInWithBrowser } from '../support/browser-sign-in.js';
+import { linkAdult } from '../support/link-adult.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
@@ -55,4 +56,20 @@ it('a student lets a parent in with a code, and the parent’s open page closes 
 
   await parent.getByRole('heading', { name: 'Esto no se comparte con usted' }).waitFor();
   expect(await parent.getByText('Ohio State', { exact: false }).count()).toBe(0);
+});
+
+it('a counselor’s open brag sheet closes with its switch, and its tab goes', async () => {
+  const maya = await register(flyleaf);
+  const grace = await register(flyleaf, { role: 'counselor', firstName: 'Grace' });
+  await linkAdult(flyleaf, maya, grace, 'counselor', ['list']);
+  const turn = (counselorMayRead: boolean) =>
+    call(flyleaf, maya, 'POST', '/api/brag-sheet', { proudestOf: 'My choir', counselorMayRead });
+  await turn(true);
+  const counselor = await windowOf(grace, `/students/${maya.userId}/brag-sheet`);
+  await counselor.getByText('My choir').waitFor();
+  await counselor.getByRole('link', { name: 'Brag sheet' }).waitFor();
+
+  await turn(false);
+  await counselor.getByText('My choir').waitFor({ state: 'detached', timeout: 10_000 });
+  await counselor.getByRole('link', { name: 'Brag sheet' }).waitFor({ state: 'detached', timeout: 10_000 });
 });

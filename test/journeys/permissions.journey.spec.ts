@@ -46,6 +46,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
   },
   // The student opened it to counselors, by a switch of its own.
   [`GET ${OF_A_STUDENT}/brag-sheet`]: { parent: 'never', counselor: 'link' },
+  [`GET ${OF_A_STUDENT}/brag-sheet/switch`]: { parent: 'never', counselor: 'link' },
   // A parent has figures of their own beside the list; the student’s are in it only with the prices.
   [`GET ${OF_A_STUDENT}/money`]: { parent: 'list', counselor: 'prices' },
   [`PUT ${OF_A_STUDENT}/money/inputs`]: byParents('list', {

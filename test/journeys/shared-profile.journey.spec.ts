@@ -226,6 +226,8 @@ describe('a brag sheet', () => {
   const own = async () => (await call(flyleaf, noor, 'GET', '/api/brag-sheet')).body;
   const readByCounselor = () =>
     call(flyleaf, counselor, 'GET', `/api/linked-students/${noor.userId}/brag-sheet`);
+  const switchFor = () =>
+    call(flyleaf, counselor, 'GET', `/api/linked-students/${noor.userId}/brag-sheet/switch`);
   beforeAll(async () => {
     noor = await register(flyleaf, { firstName: 'Noor' });
     await linkAdult(flyleaf, noor, counselor, 'counselor', ['list', 'chances', 'prices', 'profile']);
@@ -237,10 +239,12 @@ describe('a brag sheet', () => {
 
     expect(await own()).toMatchObject({ proudestOf: 'My choir', hopes: null, counselorMayRead: false });
     expect(await readByCounselor()).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
+    expect((await switchFor()).body).toEqual({ isOpen: false });
   });
 
   it('is read by a counselor while the student lets them, and that is logged', async () => {
     await save({ counselorMayRead: true });
+    expect((await switchFor()).body).toEqual({ isOpen: true });
     const { status, body } = await readByCounselor();
     expect(status).toBe(200);
     expect(body).toMatchObject({ firstName: 'Noor', answers: { proudestOf: 'My choir', unasked: null } });

@@ -1,3 +1,5 @@
+import { EssaysToComment } from '@/features/essays/to-comment/essays-to-comment';
+import { useEssaysToComment } from '@/features/essays/to-comment/use-essays-to-comment';
 import { AccountHome } from '@/features/identity/account-home';
 import { AddStudent, LinkedStudents } from '@/features/identity/linked-students/linked-students';
 import { CaseloadScreen } from '@/features/matching/caseload/caseload-screen';
@@ -11,7 +13,7 @@ const AdultHome = ({ role, firstName }: AdultHomeProps) => (
   <AccountHome role={role} firstName={firstName}>
     {role === 'counselor' ? (
       <>
-        <CaseloadScreen />
+        <CounselorCaseload />
         <AddStudent />
       </>
     ) : (
@@ -22,5 +24,17 @@ const AdultHome = ({ role, firstName }: AdultHomeProps) => (
     )}
   </AccountHome>
 );
+
+const CounselorCaseload = () => {
+  const essays = useEssaysToComment();
+  return (
+    <CaseloadScreen
+      essaysOf={(studentId) => {
+        const count = essays.get(studentId);
+        return count && <EssaysToComment {...count} />;
+      }}
+    />
+  );
+};
 
 export default AdultHome;

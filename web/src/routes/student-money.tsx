@@ -1,12 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { StudentFrame } from '@/features/identity/linked-students/student-frame';
 import { MoneyScreen } from '@/features/matching/shared-money/money-screen';
-import { MONEY_TAB, STUDENT_TABS } from './student-tabs';
+import { MONEY_TAB } from './student-tabs';
+import { useStudentTabs } from './use-student-tabs';
 
 const StudentMoney = () => {
   const { studentId = '' } = useParams();
+  const tabs = useStudentTabs(studentId);
   return (
-    <StudentFrame key={studentId} studentId={studentId} tabs={STUDENT_TABS} tab={MONEY_TAB}>
+    <StudentFrame key={studentId} studentId={studentId} tabs={tabs} tab={MONEY_TAB}>
       {() => <MoneyScreen studentId={studentId} />}
     </StudentFrame>
   );

@@ -3,12 +3,14 @@ import { StudentFrame } from '@/features/identity/linked-students/student-frame'
 import { CollegePicker } from '@/features/college-catalogue/picker/college-picker';
 import { SharedListScreen } from '@/features/matching/shared-list/shared-list-screen';
 import { SuggestCollege } from '@/features/matching/suggestions/suggest-college';
-import { LIST_TAB, STUDENT_TABS } from './student-tabs';
+import { LIST_TAB } from './student-tabs';
+import { useStudentTabs } from './use-student-tabs';
 
 const Student = () => {
   const { studentId = '' } = useParams();
+  const tabs = useStudentTabs(studentId);
   return (
-    <StudentFrame key={studentId} studentId={studentId} tabs={STUDENT_TABS} tab={LIST_TAB}>
+    <StudentFrame key={studentId} studentId={studentId} tabs={tabs} tab={LIST_TAB}>
       {({ firstName }) => (
         <>
           <SharedListScreen studentId={studentId} />

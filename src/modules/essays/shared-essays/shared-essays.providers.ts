@@ -1,4 +1,5 @@
 import { EssaySharingController } from './adapters/http/essay-sharing.controller.js';
+import { EssaysToCommentController } from './adapters/http/essays-to-comment.controller.js';
 import { SharedEssaysController } from './adapters/http/shared-essays.controller.js';
 import { SharedEssaysReply } from './adapters/http/shared-essays.reply.js';
 import { SqlEssayShares } from './adapters/persistence/sql-essay-shares.js';
@@ -8,7 +9,11 @@ import { ChangeEssaySharingHandler } from './application/change-essay-sharing.js
 import { EssayShares } from './application/essay-shares.js';
 import { ForgetSharesWhenAdultUnlinked } from './application/forget-shares-when-adult-unlinked.js';
 
-export const sharedEssaysControllers = [EssaySharingController, SharedEssaysController];
+export const sharedEssaysControllers = [
+  EssaySharingController,
+  EssaysToCommentController,
+  SharedEssaysController,
+];
 export const sharedEssaysProviders = [
   ChangeEssaySharingHandler,
   EssaySharingReadModel,

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Accounts } from '#modules/identity/contracts/index.js';
+import { Accounts, SharingChanges } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -26,6 +26,7 @@ export class SaveBragSheetHandler implements ICommandHandler<SaveBragSheet> {
   constructor(
     private readonly profiles: StudentProfileRepository,
     private readonly accounts: Accounts,
+    private readonly sharing: SharingChanges,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -38,8 +39,10 @@ export class SaveBragSheetHandler implements ICommandHandler<SaveBragSheet> {
       const stored = await this.profiles.find(BragSheet, studentId);
       stored?.requireUnchangedSince(basedOn);
       const sheet = stored ?? new BragSheet(newId(), studentId, now);
+      const wasOpen = sheet.shown !== null;
       sheet.revise(changes, now);
       this.profiles.add(sheet);
+      if (wasOpen !== (sheet.shown !== null)) await this.sharing.announce(studentId);
     });
   }
 }

@@ -17,10 +17,20 @@ export class SharedBragSheet {
   async of(counselorId: string, studentId: string) {
     const student = await this.students.require(counselorId, studentId);
     const { firstName, lastName } = student;
-    const sheet = await this.unitOfWork.run(() => this.profiles.find(BragSheet, studentId));
-    const shown = sheet?.shown ?? null;
+    const shown = await this.shownBy(studentId);
     if (shown === null) throw new NotShared(firstName);
     await this.students.recordView(counselorId, student, 'brag-sheet');
     return { firstName, lastName, ...shown };
+  }
+
+  /** Reads nothing of it, so it is no view. @throws StudentNotFound */
+  async isOpen(counselorId: string, studentId: string): Promise<boolean> {
+    await this.students.require(counselorId, studentId);
+    return (await this.shownBy(studentId)) !== null;
+  }
+
+  private async shownBy(studentId: string): Promise<BragSheet['shown']> {
+    const sheet = await this.unitOfWork.run(() => this.profiles.find(BragSheet, studentId));
+    return sheet?.shown ?? null;
   }
 }

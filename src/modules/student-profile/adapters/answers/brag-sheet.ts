@@ -31,6 +31,10 @@ export const BragSheet = z
   .object({ ...recordFields, ...answers, counselorMayRead })
   .meta({ id: 'BragSheet' });
 
+export const BragSheetSwitchReply = z
+  .object({ isOpen: z.boolean().describe('Whether the student lets their counselors read it') })
+  .meta({ id: 'BragSheetSwitch' });
+
 export const SharedBragSheetReply = z
   .object({
     firstName: z.string(),

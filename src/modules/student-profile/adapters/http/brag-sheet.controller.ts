@@ -12,7 +12,12 @@ import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js
 import { SaveBragSheet } from '../../application/save-brag-sheet.js';
 import { SharedBragSheet } from '../../application/shared-brag-sheet.js';
 import { STUDENT_PROFILE_BUDGETS } from '../../application/student-profile-budgets.js';
-import { BragSheet, BragSheetChanges, SharedBragSheetReply } from '../answers/brag-sheet.js';
+import {
+  BragSheet,
+  BragSheetChanges,
+  BragSheetSwitchReply,
+  SharedBragSheetReply,
+} from '../answers/brag-sheet.js';
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
 
 @ApiTags('student-profile')
@@ -61,5 +66,19 @@ export class BragSheetController {
     @Param('studentId', { schema: z.uuid() }) studentId: string,
   ) {
     return this.shared.of(userId, studentId);
+  }
+
+  @Get('linked-students/:studentId/brag-sheet/switch')
+  @SignedIn('counselor')
+  @Throttled(STUDENT_PROFILE_BUDGETS['profile-reads'], 'account')
+  @Replies(BragSheetSwitchReply, {
+    summary: 'Whether a student opened the brag sheet',
+    refusals: { 400: 'Not an id', 404: 'Not a student of mine' },
+  })
+  async isBragSheetOpen(
+    @CurrentCaller() { userId }: Caller,
+    @Param('studentId', { schema: z.uuid() }) studentId: string,
+  ) {
+    return { isOpen: await this.shared.isOpen(userId, studentId) };
   }
 }

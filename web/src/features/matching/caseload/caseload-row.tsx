@@ -9,16 +9,22 @@ import { type Words } from './words';
 
 type Student = Caseload['students'][number];
 type Progress = NonNullable<Student['progress']>;
+/** Essays are shared one by one, so a student who shares nothing else may have some; undefined is none. */
+export type EssaysOf = (studentId: string) => ReactNode;
 
 const cell = 'px-4 py-3 align-top md:px-5 max-md:block max-md:py-0.5';
 
-export const CaseloadRow = ({ student, words }: { student: Student; words: Words }) => {
-  const { progress, sharesAnything } = student;
+type CaseloadRowProps = { student: Student; essays: ReactNode; words: Words };
+
+export const CaseloadRow = ({ student, essays, words }: CaseloadRowProps) => {
+  const { progress } = student;
+  const sharesAnything = student.sharesAnything || essays !== undefined;
 
   return (
     <tr className="border-b last:border-0 max-md:block max-md:py-3">
       <th scope="row" className={`${cell} text-left font-normal`}>
-        <Name student={student} words={words} />
+        <Name student={{ ...student, sharesAnything }} words={words} />
+        {essays}
       </th>
       {progress === null ? (
         <td colSpan={4} className={`${cell} text-muted-foreground`}>

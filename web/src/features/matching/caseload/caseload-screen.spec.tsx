@@ -9,6 +9,9 @@ import { aCaseload, aDueDate, aStudent } from '@/testing/caseload';
 import { renderScreen } from '@/testing/render-screen';
 import { CaseloadScreen } from './caseload-screen';
 
+const CLEO = '01990000-0000-7000-8000-0000000000b2';
+const essaysOf = (studentId: string) => (studentId === CLEO ? <p>2 essays</p> : undefined);
+
 const show = (caseload: Caseload, at = '/') => {
   const asked: string[] = [];
   api.use(
@@ -17,7 +20,7 @@ const show = (caseload: Caseload, at = '/') => {
       return HttpResponse.json(caseload);
     }),
   );
-  renderScreen(<CaseloadScreen />, at);
+  renderScreen(<CaseloadScreen essaysOf={essaysOf} />, at);
   return asked;
 };
 
@@ -32,7 +35,7 @@ describe('a counselor’s caseload', () => {
       aCaseload([
         aStudent({}, { isStalled: true, missed: 1 }),
         aStudent(
-          { studentId: '01990000-0000-7000-8000-0000000000b2', firstName: 'Cleo', gradeLevel: null },
+          { studentId: CLEO, firstName: 'Cleo', gradeLevel: null },
           { next: aDueDate({ item: 'Ask for the transcript', kind: 'planned' }) },
         ),
       ]),
@@ -55,6 +58,15 @@ describe('a counselor’s caseload', () => {
     const ben = await rowOf(/Ben Lin/);
     expect(ben.getByText('Shares nothing with you for now')).toBeTruthy();
     expect(ben.queryByRole('link')).toBeNull();
+  });
+
+  it('names essays beside the student who shares them, also where nothing else is shared', async () => {
+    show(aCaseload([aStudent({ studentId: CLEO, firstName: 'Cleo', sharesAnything: false }, null)]));
+
+    const cleo = await rowOf(/Cleo Lin/);
+    expect(cleo.getByText('2 essays')).toBeTruthy();
+    expect(cleo.getByRole('link', { name: 'Cleo Lin' })).toBeTruthy();
+    expect(cleo.queryByText('Shares nothing with you for now')).toBeNull();
   });
 
   it('keeps search, filter and page in the address, and a new filter shows the first page', async () => {
@@ -82,7 +94,7 @@ describe('a counselor’s caseload', () => {
 
   it('says that it could not load, and tries again', async () => {
     api.use(http.get('*/api/caseload', () => new HttpResponse(null, { status: 503 }), { once: true }));
-    renderScreen(<CaseloadScreen />);
+    renderScreen(<CaseloadScreen essaysOf={essaysOf} />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.use(http.get('*/api/caseload', () => HttpResponse.json(aCaseload([aStudent()]))));
     await userEvent.click(retry);

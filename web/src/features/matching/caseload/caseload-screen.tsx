@@ -7,13 +7,19 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useWords } from '@/lib/preferences/language';
 import { CaseloadFilters } from './caseload-filters';
 import { CaseloadPages } from './caseload-pages';
+import { type EssaysOf } from './caseload-row';
 import { CaseloadTable } from './caseload-table';
 import { useCaseload, useCaseloadAddress } from './use-caseload';
 import { english } from './words';
 import { spanish } from './words.es';
 
+type CaseloadScreenProps = {
+  /** What is shown beside a student; undefined is nothing. */
+  essaysOf: EssaysOf;
+};
+
 /** A counselor’s students, by what is due next. */
-export const CaseloadScreen = () => {
+export const CaseloadScreen = ({ essaysOf }: CaseloadScreenProps) => {
   const words = useWords({ en: english, es: spanish });
   const { search, filter, page, change } = useCaseloadAddress();
   const caseload = useCaseload({ page, ...(search !== '' && { search }), ...(filter && { filter }) });
@@ -55,7 +61,7 @@ export const CaseloadScreen = () => {
         </div>
       ) : (
         <div>
-          <CaseloadTable students={students} words={words} />
+          <CaseloadTable students={students} essaysOf={essaysOf} words={words} />
           {total > pageSize && (
             <CaseloadPages
               page={page}

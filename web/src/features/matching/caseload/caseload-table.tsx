@@ -1,13 +1,13 @@
 import { type Caseload } from '@/api';
-import { CaseloadRow } from './caseload-row';
+import { CaseloadRow, type EssaysOf } from './caseload-row';
 import { type Words } from './words';
 
 const heading = 'px-4 py-2.5 text-left text-hint font-semibold text-muted-foreground md:px-5';
 
-type CaseloadTableProps = { students: Caseload['students']; words: Words };
+type CaseloadTableProps = { students: Caseload['students']; essaysOf: EssaysOf; words: Words };
 
 /** On a phone each row stacks: name and date first, then labeled figures. */
-export const CaseloadTable = ({ students, words }: CaseloadTableProps) => (
+export const CaseloadTable = ({ students, essaysOf, words }: CaseloadTableProps) => (
   <table aria-label={words.table} className="w-full max-md:block">
     <thead className="max-md:sr-only">
       <tr className="border-y">
@@ -20,7 +20,12 @@ export const CaseloadTable = ({ students, words }: CaseloadTableProps) => (
     </thead>
     <tbody className="max-md:block">
       {students.map((student) => (
-        <CaseloadRow key={student.studentId} student={student} words={words} />
+        <CaseloadRow
+          key={student.studentId}
+          student={student}
+          essays={essaysOf(student.studentId)}
+          words={words}
+        />
       ))}
     </tbody>
   </table>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSharedBragSheetOptions } from '@/api/queries/family.gen';
 
-/** Its own switch closes it, so an open page looks again, as it does for the parts of a student. */
+/** Where no signal arrives, an open page still notices when the student closes it. */
 const LOOK_AGAIN_MS = 30_000;
 
 export const useSharedBragSheet = (studentId: string) =>

@@ -23,7 +23,10 @@ beforeEach(() => {
   vi.spyOn(databaseNotifications, 'listen').mockImplementation((_channel, listener) => {
     channel = listener;
   });
-  const sharing: SharingChanges = { onChange: (listener) => (sharingChanged = listener) };
+  const sharing: SharingChanges = {
+    onChange: (listener) => (sharingChanged = listener),
+    announce: () => Promise.resolve(),
+  };
   counts = new UnreadCounts(
     bell,
     databaseNotifications,
