@@ -21,27 +21,64 @@ beforeAll(async () => {
 });
 afterAll(() => flyleaf.close());
 
+interface Prediction {
+  college: { name: string };
+  matchCategory: string | null;
+}
+const MASKED = {
+  matchCategory: null,
+  admissionProbability: null,
+  chanceLow: null,
+  chanceHigh: null,
+  recommendationReasoning: null,
+};
+
 const about = (part: string) => `/api/admin/user/${maya.userId}/${part}`;
 
 describe('what an admin reads and notes about a student', () => {
-  it('has predictions of the profile as it was just saved', async () => {
-    const predictions = () => call<object[]>(flyleaf, admin, 'GET', about('predictions'));
+  it('has the colleges recommended for the profile as it was just saved, counted, without a chance', async () => {
+    const predictions = () => call<Prediction[]>(flyleaf, admin, 'GET', about('predictions'));
     expect((await predictions()).body).toEqual([]);
 
     const academic = { gpaScale: '4.0', unweightedGpa: 3.7, satTotal: 1300, testPreference: 'SAT' };
     await call(flyleaf, maya, 'POST', '/api/academic-profile', academic);
 
     const { body } = await predictions();
-    expect(Object.keys(body[0] ?? {}).toSorted()).toEqual([
-      'admissionProbability',
-      'chanceHigh',
-      'chanceLow',
-      'college',
-      'id',
-      'matchCategory',
-      'matchScore',
-      'recommendationReasoning',
-    ]);
+    const { body: counts } = await call<Record<string, number>>(
+      flyleaf,
+      admin,
+      'GET',
+      about('predictions/counts'),
+    );
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(body.length);
+    expect(body.length).toBeGreaterThan(10);
+    for (const one of body) expect(one).toMatchObject(MASKED);
+    const names = body.map(({ college }) => college.name);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  });
+
+  it('opens the chance at each college with a reason that the student reads', async () => {
+    const open = (reason: string) =>
+      call<Prediction[]>(flyleaf, admin, 'POST', about('predictions/openings'), { reason });
+    expect((await open(' Curious ')).status).toBe(400);
+    const { body } = await open('You asked whether the list is safe');
+
+    expect(body[0]).toMatchObject({
+      matchCategory: 'Reach',
+      admissionProbability: expect.any(Number) as number,
+      chanceLow: expect.any(Number) as number,
+      recommendationReasoning: expect.any(String) as string,
+    });
+    const log = await call<{ items: { kind: string; detail: object | null }[] }>(
+      flyleaf,
+      maya,
+      'GET',
+      '/api/account/activity',
+    );
+    expect(log.body.items[0]).toMatchObject({
+      kind: 'student-viewed',
+      detail: { what: 'chances', reason: 'You asked whether the list is safe' },
+    });
   });
 
   it('counts what the student did, by week, and says what to talk about', async () => {

@@ -6057,6 +6057,29 @@ export type SensitiveAnswers = {
     firstGenerationCollege: 'Yes' | 'No' | 'Prefer not to answer' | null;
 };
 
+export type MaskedPrediction = {
+    id: string;
+    college: {
+        name: string;
+        state: string;
+    };
+    /**
+     * How well the college fits; not a chance
+     */
+    matchScore: number | null;
+    matchCategory: null;
+    admissionProbability: null;
+    chanceLow: null;
+    chanceHigh: null;
+    recommendationReasoning: null;
+};
+
+export type PredictionCounts = {
+    reach: number;
+    target: number;
+    safety: number;
+};
+
 export type AdminPrediction = {
     id: string;
     college: {
@@ -15753,12 +15776,98 @@ export type ListStudentPredictionsError = ListStudentPredictionsErrors[keyof Lis
 
 export type ListStudentPredictionsResponses = {
     /**
+     * By name; empty without grades and scores. Opening the chances takes a reason
+     */
+    200: Array<MaskedPrediction>;
+};
+
+export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
+
+export type CountStudentPredictionsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/predictions/counts';
+};
+
+export type CountStudentPredictionsErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type CountStudentPredictionsError = CountStudentPredictionsErrors[keyof CountStudentPredictionsErrors];
+
+export type CountStudentPredictionsResponses = {
+    /**
+     * How many reach, target and safety colleges are recommended to a student
+     */
+    200: PredictionCounts;
+};
+
+export type CountStudentPredictionsResponse = CountStudentPredictionsResponses[keyof CountStudentPredictionsResponses];
+
+export type OpenStudentPredictionsData = {
+    body: OpeningRequest;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/predictions/openings';
+};
+
+export type OpenStudentPredictionsErrors = {
+    /**
+     * Not an id, or no reason
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type OpenStudentPredictionsError = OpenStudentPredictionsErrors[keyof OpenStudentPredictionsErrors];
+
+export type OpenStudentPredictionsResponses = {
+    /**
      * In the order the student sees them; empty without grades and scores
      */
     200: Array<AdminPrediction>;
 };
 
-export type ListStudentPredictionsResponse = ListStudentPredictionsResponses[keyof ListStudentPredictionsResponses];
+export type OpenStudentPredictionsResponse = OpenStudentPredictionsResponses[keyof OpenStudentPredictionsResponses];
 
 export type ReadStudentInsightsData = {
     body?: never;

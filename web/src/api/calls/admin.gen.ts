@@ -3,7 +3,7 @@
 import { client } from '../client.gen.js';
 import type { RequestResult } from '../client/index.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddConsultationNoteData, AddConsultationNoteErrors, AddConsultationNoteResponses, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeAdminSettingsData, ChangeAdminSettingsErrors, ChangeAdminSettingsResponses, ChangeUserData, ChangeUserErrors, ChangeUserResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportLeadsData, ExportLeadsErrors, ExportLeadsResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, GetAdminSettingsData, GetAdminSettingsErrors, GetAdminSettingsResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetOpenedEssayData, GetOpenedEssayErrors, GetOpenedEssayResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, GetUserData, GetUserErrors, GetUserResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCollegeProfilesData, ImportCollegeProfilesErrors, ImportCollegeProfilesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, KeepCollegeProfileData, KeepCollegeProfileErrors, KeepCollegeProfileResponses, ListConsultationNotesData, ListConsultationNotesErrors, ListConsultationNotesResponses, ListLeadsData, ListLeadsErrors, ListLeadsResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentEssaysData, ListStudentEssaysErrors, ListStudentEssaysResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, OpenStudentEssayData, OpenStudentEssayErrors, OpenStudentEssayResponses, ReadStudentInsightsData, ReadStudentInsightsErrors, ReadStudentInsightsResponses, RemoveConsultationNoteData, RemoveConsultationNoteErrors, RemoveConsultationNoteResponses, ReviseConsultationNoteData, ReviseConsultationNoteErrors, ReviseConsultationNoteResponses, SearchAuditData, SearchAuditErrors, SearchAuditResponses, ShowCollegeProfileData, ShowCollegeProfileErrors, ShowCollegeProfileResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
+import type { AddConsultationNoteData, AddConsultationNoteErrors, AddConsultationNoteResponses, CancelImportData, CancelImportErrors, CancelImportResponses, ChangeAdminSettingsData, ChangeAdminSettingsErrors, ChangeAdminSettingsResponses, ChangeUserData, ChangeUserErrors, ChangeUserResponses, CountStudentPredictionsData, CountStudentPredictionsErrors, CountStudentPredictionsResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportLeadsData, ExportLeadsErrors, ExportLeadsResponses, ExportUsersData, ExportUsersErrors, ExportUsersResponses, GetAdminSettingsData, GetAdminSettingsErrors, GetAdminSettingsResponses, GetAnalyticsData, GetAnalyticsErrors, GetAnalyticsResponses, GetOpenedEssayData, GetOpenedEssayErrors, GetOpenedEssayResponses, GetStudentBundleData, GetStudentBundleErrors, GetStudentBundleResponses, GetUserData, GetUserErrors, GetUserResponses, ImportAllCollegesData, ImportAllCollegesErrors, ImportAllCollegesResponses, ImportCollegeProfilesData, ImportCollegeProfilesErrors, ImportCollegeProfilesResponses, ImportCompetitiveCollegesData, ImportCompetitiveCollegesErrors, ImportCompetitiveCollegesResponses, KeepCollegeProfileData, KeepCollegeProfileErrors, KeepCollegeProfileResponses, ListConsultationNotesData, ListConsultationNotesErrors, ListConsultationNotesResponses, ListLeadsData, ListLeadsErrors, ListLeadsResponses, ListScorecardCollegesData, ListScorecardCollegesErrors, ListScorecardCollegesResponses, ListStudentApplicationsData, ListStudentApplicationsErrors, ListStudentApplicationsResponses, ListStudentEssaysData, ListStudentEssaysErrors, ListStudentEssaysResponses, ListStudentPredictionsData, ListStudentPredictionsErrors, ListStudentPredictionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, OpenStudentDetailsData, OpenStudentDetailsErrors, OpenStudentDetailsResponses, OpenStudentEssayData, OpenStudentEssayErrors, OpenStudentEssayResponses, OpenStudentPredictionsData, OpenStudentPredictionsErrors, OpenStudentPredictionsResponses, ReadStudentInsightsData, ReadStudentInsightsErrors, ReadStudentInsightsResponses, RemoveConsultationNoteData, RemoveConsultationNoteErrors, RemoveConsultationNoteResponses, ReviseConsultationNoteData, ReviseConsultationNoteErrors, ReviseConsultationNoteResponses, SearchAuditData, SearchAuditErrors, SearchAuditResponses, ShowCollegeProfileData, ShowCollegeProfileErrors, ShowCollegeProfileResponses, ShowImportData, ShowImportErrors, ShowImportResponses, ShowImportStatusData, ShowImportStatusErrors, ShowImportStatusResponses } from '../types.gen.js';
 
 /**
  * What happened to accounts and who did it, newest first
@@ -158,9 +158,26 @@ export const openStudentDetails = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * The colleges recommended to a student, with chances
+ * The colleges recommended to a student, without chances
  */
 export const listStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<ListStudentPredictionsData, ThrowOnError>): RequestResult<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<ListStudentPredictionsResponses, ListStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions', ...options });
+
+/**
+ * How many reach, target and safety colleges are recommended to a student
+ */
+export const countStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<CountStudentPredictionsData, ThrowOnError>): RequestResult<CountStudentPredictionsResponses, CountStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).get<CountStudentPredictionsResponses, CountStudentPredictionsErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/predictions/counts', ...options });
+
+/**
+ * See a student’s chance at each college, once, with a reason that the student sees
+ */
+export const openStudentPredictions = <ThrowOnError extends boolean = false>(options: Options<OpenStudentPredictionsData, ThrowOnError>): RequestResult<OpenStudentPredictionsResponses, OpenStudentPredictionsErrors, ThrowOnError> => (options.client ?? client).post<OpenStudentPredictionsResponses, OpenStudentPredictionsErrors, ThrowOnError>({
+    url: '/api/admin/user/{userId}/predictions/openings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * What a student did in the last weeks, and what to talk about next

@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { exportAuditQueryKey, exportLeadsQueryKey, exportUsersQueryKey, getAdminSettingsQueryKey, getAnalyticsQueryKey, getOpenedEssayQueryKey, getStudentBundleQueryKey, getUserQueryKey, listConsultationNotesQueryKey, listLeadsQueryKey, listScorecardCollegesQueryKey, listStudentApplicationsQueryKey, listStudentEssaysQueryKey, listStudentPredictionsQueryKey, listUsersQueryKey, readStudentInsightsQueryKey, searchAuditQueryKey, showCollegeProfileQueryKey, showImportQueryKey, showImportStatusQueryKey } from '../@tanstack/react-query.gen.js';
-import { addConsultationNote, cancelImport, changeAdminSettings, changeUser, exportAudit, exportLeads, exportUsers, getAdminSettings, getAnalytics, getOpenedEssay, getStudentBundle, getUser, importAllColleges, importCollegeProfiles, importCompetitiveColleges, keepCollegeProfile, listConsultationNotes, listLeads, listScorecardColleges, listStudentApplications, listStudentEssays, listStudentPredictions, listUsers, openStudentDetails, openStudentEssay, readStudentInsights, removeConsultationNote, reviseConsultationNote, searchAudit, showCollegeProfile, showImport, showImportStatus } from '../calls/admin.gen.js';
+import { countStudentPredictionsQueryKey, exportAuditQueryKey, exportLeadsQueryKey, exportUsersQueryKey, getAdminSettingsQueryKey, getAnalyticsQueryKey, getOpenedEssayQueryKey, getStudentBundleQueryKey, getUserQueryKey, listConsultationNotesQueryKey, listLeadsQueryKey, listScorecardCollegesQueryKey, listStudentApplicationsQueryKey, listStudentEssaysQueryKey, listStudentPredictionsQueryKey, listUsersQueryKey, readStudentInsightsQueryKey, searchAuditQueryKey, showCollegeProfileQueryKey, showImportQueryKey, showImportStatusQueryKey } from '../@tanstack/react-query.gen.js';
+import { addConsultationNote, cancelImport, changeAdminSettings, changeUser, countStudentPredictions, exportAudit, exportLeads, exportUsers, getAdminSettings, getAnalytics, getOpenedEssay, getStudentBundle, getUser, importAllColleges, importCollegeProfiles, importCompetitiveColleges, keepCollegeProfile, listConsultationNotes, listLeads, listScorecardColleges, listStudentApplications, listStudentEssays, listStudentPredictions, listUsers, openStudentDetails, openStudentEssay, openStudentPredictions, readStudentInsights, removeConsultationNote, reviseConsultationNote, searchAudit, showCollegeProfile, showImport, showImportStatus } from '../calls/admin.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AddConsultationNoteData, AddConsultationNoteError, AddConsultationNoteResponse, CancelImportData, CancelImportError, CancelImportResponse, ChangeAdminSettingsData, ChangeAdminSettingsError, ChangeAdminSettingsResponse, ChangeUserData, ChangeUserError, ChangeUserResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportLeadsData, ExportLeadsError, ExportLeadsResponse, ExportUsersData, ExportUsersError, ExportUsersResponse, GetAdminSettingsData, GetAdminSettingsError, GetAdminSettingsResponse, GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetOpenedEssayData, GetOpenedEssayError, GetOpenedEssayResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, GetUserData, GetUserError, GetUserResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCollegeProfilesData, ImportCollegeProfilesError, ImportCollegeProfilesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, KeepCollegeProfileData, KeepCollegeProfileError, KeepCollegeProfileResponse, ListConsultationNotesData, ListConsultationNotesError, ListConsultationNotesResponse, ListLeadsData, ListLeadsError, ListLeadsResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentEssaysData, ListStudentEssaysError, ListStudentEssaysResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, ListUsersData, ListUsersError, ListUsersResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse, OpenStudentEssayData, OpenStudentEssayError, OpenStudentEssayResponse, ReadStudentInsightsData, ReadStudentInsightsError, ReadStudentInsightsResponse, RemoveConsultationNoteData, RemoveConsultationNoteError, RemoveConsultationNoteResponse, ReviseConsultationNoteData, ReviseConsultationNoteError, ReviseConsultationNoteResponse, SearchAuditData, SearchAuditError, SearchAuditResponse, ShowCollegeProfileData, ShowCollegeProfileError, ShowCollegeProfileResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
+import type { AddConsultationNoteData, AddConsultationNoteError, AddConsultationNoteResponse, CancelImportData, CancelImportError, CancelImportResponse, ChangeAdminSettingsData, ChangeAdminSettingsError, ChangeAdminSettingsResponse, ChangeUserData, ChangeUserError, ChangeUserResponse, CountStudentPredictionsData, CountStudentPredictionsError, CountStudentPredictionsResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportLeadsData, ExportLeadsError, ExportLeadsResponse, ExportUsersData, ExportUsersError, ExportUsersResponse, GetAdminSettingsData, GetAdminSettingsError, GetAdminSettingsResponse, GetAnalyticsData, GetAnalyticsError, GetAnalyticsResponse, GetOpenedEssayData, GetOpenedEssayError, GetOpenedEssayResponse, GetStudentBundleData, GetStudentBundleError, GetStudentBundleResponse, GetUserData, GetUserError, GetUserResponse, ImportAllCollegesData, ImportAllCollegesError, ImportAllCollegesResponse, ImportCollegeProfilesData, ImportCollegeProfilesError, ImportCollegeProfilesResponse, ImportCompetitiveCollegesData, ImportCompetitiveCollegesError, ImportCompetitiveCollegesResponse, KeepCollegeProfileData, KeepCollegeProfileError, KeepCollegeProfileResponse, ListConsultationNotesData, ListConsultationNotesError, ListConsultationNotesResponse, ListLeadsData, ListLeadsError, ListLeadsResponse, ListScorecardCollegesData, ListScorecardCollegesError, ListScorecardCollegesResponse, ListStudentApplicationsData, ListStudentApplicationsError, ListStudentApplicationsResponse, ListStudentEssaysData, ListStudentEssaysError, ListStudentEssaysResponse, ListStudentPredictionsData, ListStudentPredictionsError, ListStudentPredictionsResponse, ListUsersData, ListUsersError, ListUsersResponse, OpenStudentDetailsData, OpenStudentDetailsError, OpenStudentDetailsResponse, OpenStudentEssayData, OpenStudentEssayError, OpenStudentEssayResponse, OpenStudentPredictionsData, OpenStudentPredictionsError, OpenStudentPredictionsResponse, ReadStudentInsightsData, ReadStudentInsightsError, ReadStudentInsightsResponse, RemoveConsultationNoteData, RemoveConsultationNoteError, RemoveConsultationNoteResponse, ReviseConsultationNoteData, ReviseConsultationNoteError, ReviseConsultationNoteResponse, SearchAuditData, SearchAuditError, SearchAuditResponse, ShowCollegeProfileData, ShowCollegeProfileError, ShowCollegeProfileResponse, ShowImportData, ShowImportError, ShowImportResponse, ShowImportStatusData, ShowImportStatusError, ShowImportStatusResponse } from '../types.gen.js';
 
 /**
  * What happened to accounts and who did it, newest first
@@ -368,7 +368,7 @@ export const openStudentDetailsMutation = (options?: Partial<Options<OpenStudent
 };
 
 /**
- * The colleges recommended to a student, with chances
+ * The colleges recommended to a student, without chances
  */
 export const listStudentPredictionsOptions = (options: Options<ListStudentPredictionsData>) => queryOptions<ListStudentPredictionsResponse, ListStudentPredictionsError, ListStudentPredictionsResponse, ReturnType<typeof listStudentPredictionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -382,6 +382,39 @@ export const listStudentPredictionsOptions = (options: Options<ListStudentPredic
     },
     queryKey: listStudentPredictionsQueryKey(options)
 });
+
+/**
+ * How many reach, target and safety colleges are recommended to a student
+ */
+export const countStudentPredictionsOptions = (options: Options<CountStudentPredictionsData>) => queryOptions<CountStudentPredictionsResponse, CountStudentPredictionsError, CountStudentPredictionsResponse, ReturnType<typeof countStudentPredictionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await countStudentPredictions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: countStudentPredictionsQueryKey(options)
+});
+
+/**
+ * See a student’s chance at each college, once, with a reason that the student sees
+ */
+export const openStudentPredictionsMutation = (options?: Partial<Options<OpenStudentPredictionsData>>): UseMutationOptions<OpenStudentPredictionsResponse, OpenStudentPredictionsError, Options<OpenStudentPredictionsData>> => {
+    const mutationOptions: UseMutationOptions<OpenStudentPredictionsResponse, OpenStudentPredictionsError, Options<OpenStudentPredictionsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await openStudentPredictions({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * What a student did in the last weeks, and what to talk about next

@@ -5,7 +5,7 @@ import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
 import { InMemoryLastViews } from '../testing/in-memory-last-views.js';
-import { OpenPersonalDetails, OpenPersonalDetailsHandler } from './open-personal-details.js';
+import { OpenMaskedPart, OpenMaskedPartHandler } from './open-masked-part.js';
 import { StudentViews } from './student-views.js';
 
 const MINUTES = 60_000;
@@ -28,7 +28,7 @@ const aDayOfAdmins = () => {
   const work = new ImmediateUnitOfWork();
   const clock = new FixedClock(new Date('2026-11-23T09:00:00Z'));
   const views = new StudentViews(students, accounts, new InMemoryLastViews(), audit, work, clock);
-  const openings = new OpenPersonalDetailsHandler(students, accounts, audit, work);
+  const openings = new OpenMaskedPartHandler(students, accounts, audit, work);
   return { views, openings, audit, clock };
 };
 
@@ -63,7 +63,7 @@ describe('the log of who looked at a student', () => {
   it('has every opening of personal details, with its reason', async () => {
     const { openings, audit } = aDayOfAdmins();
     for (const reason of ['A scholarship form', 'A second form'])
-      await openings.execute(new OpenPersonalDetails('ada', 'maya', reason));
+      await openings.execute(new OpenMaskedPart('ada', 'maya', 'personal-details', reason));
 
     expect(audit.entries.map(({ detail }) => detail)).toEqual([
       { what: 'personal-details', reason: 'A scholarship form' },
@@ -76,7 +76,7 @@ describe('the log of who looked at a student', () => {
 
     await expect(views.record('ada', 'a-parent')).rejects.toThrow('We couldn’t find this student.');
     await expect(
-      openings.execute(new OpenPersonalDetails('ada', 'a-parent', 'A scholarship form')),
+      openings.execute(new OpenMaskedPart('ada', 'a-parent', 'chances', 'A scholarship form')),
     ).rejects.toThrow('We couldn’t find this student.');
     expect(audit.entries).toEqual([]);
   });

@@ -18,9 +18,9 @@ describe('the groups of predictions', () => {
   });
 
   it('say what a balanced list still lacks', () => {
-    expect(shortfallWords([...some(5, 'Reach'), ...some(8, 'Target')])).toBe(
+    expect(shortfallWords({ reach: 5, target: 8, safety: 0 })).toBe(
       'Short of a balanced list by 2 target and 5 likely.',
     );
-    expect(shortfallWords([...some(5, 'Reach'), ...some(10, 'Target'), ...some(5, 'Safety')])).toBeNull();
+    expect(shortfallWords({ reach: 6, target: 10, safety: 5 })).toBeNull();
   });
 });

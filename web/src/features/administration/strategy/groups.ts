@@ -1,4 +1,4 @@
-import { type AdminPrediction } from '@/api';
+import { type AdminPrediction, type PredictionCounts } from '@/api';
 import { type Category } from '@/components/ui/college/category';
 
 export type Group = {
@@ -40,13 +40,18 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
+export const tint = { reach: 'text-reach-text', target: 'text-target-text', safety: 'text-safety-text' };
+
+export const shownOf = ({ category, target }: Group, counts: PredictionCounts) =>
+  Math.min(counts[category], target);
+
 export const shownIn = ({ stored, target }: Group, predictions: readonly AdminPrediction[]) =>
   predictions.filter(({ matchCategory }) => matchCategory === stored).slice(0, target);
 
 /** "2 targets and 3 likely schools short"; null for a list that lacks nothing. */
-export const shortfallWords = (predictions: readonly AdminPrediction[]): string | null => {
+export const shortfallWords = (counts: PredictionCounts): string | null => {
   const missing = GROUPS.flatMap((group) => {
-    const short = group.target - shownIn(group, predictions).length;
+    const short = group.target - shownOf(group, counts);
     return short > 0 ? [`${short} ${group.name.toLowerCase()}`] : [];
   });
   if (missing.length === 0) return null;

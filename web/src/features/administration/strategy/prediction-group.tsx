@@ -1,10 +1,8 @@
 import { type AdminPrediction } from '@/api';
 import { CategoryShape } from '@/components/ui/college/category';
 import { cn } from '@/lib/cn';
-import { type Group, shownIn } from './groups';
+import { type Group, shownIn, tint } from './groups';
 import { PredictionItem } from './prediction-item';
-
-const tint = { reach: 'text-reach-text', target: 'text-target-text', safety: 'text-safety-text' };
 
 type PredictionGroupProps = { group: Group; predictions: readonly AdminPrediction[] };
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aPrediction } from '@/testing/admin-students';
@@ -11,8 +12,17 @@ const JAE = '01990000-0000-7000-8000-0000000000c1';
 describe('the application strategy of a student', () => {
   useApi();
 
-  it('groups predictions, with ranges, and says what is missing', async () => {
-    api.use(http.get(`/api/admin/user/${JAE}/predictions`, () => HttpResponse.json([aPrediction()])));
+  it('counts predictions, and opens the range at each college with a reason', async () => {
+    const reasons: unknown[] = [];
+    api.use(
+      http.get(`/api/admin/user/${JAE}/predictions/counts`, () =>
+        HttpResponse.json({ reach: 0, target: 1, safety: 0 }),
+      ),
+      http.post(`/api/admin/user/${JAE}/predictions/openings`, async ({ request }) => {
+        reasons.push(await request.json());
+        return HttpResponse.json([aPrediction()]);
+      }),
+    );
     api.use(
       http.get(`/api/admin/user/${JAE}/applications`, () =>
         HttpResponse.json([
@@ -33,6 +43,13 @@ describe('the application strategy of a student', () => {
       ),
     );
     renderScreen(<StrategyTab userId={JAE} />);
+
+    expect((await screen.findByText('1 of 10')).closest('dl')?.textContent).not.toContain('Ohio State');
+    expect(screen.queryByText('38–64%')).toBeNull();
+    const reason = 'Maya asked whether her list is safe';
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why do you need to see them?' }), reason);
+    await userEvent.click(screen.getByRole('button', { name: 'Show chances' }));
+    expect(reasons).toEqual([{ reason }]);
 
     const targets = await screen.findByRole('region', { name: 'Target' });
     expect(within(targets).getByText('Ohio State University-Main Campus, OH')).toBeTruthy();

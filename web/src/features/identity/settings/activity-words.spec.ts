@@ -45,6 +45,12 @@ describe('an activity entry', () => {
     );
   });
 
+  it('says why an admin opened chances', () => {
+    expect(said('student-viewed', { what: 'chances', reason: 'You asked about your list' }, false)).toBe(
+      'Your chances at single colleges were opened. The reason given: “You asked about your list”. Done by someone who runs Flyleaf.',
+    );
+  });
+
   it('names the essay an adult read, and whom it was opened to', () => {
     const detail = { relation: 'counselor', what: 'essay', title: 'The stove clock' };
     expect(said('student-viewed', detail, false)).toBe(

@@ -24,6 +24,7 @@ const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for �
 const viewed: Record<string, (reason: string) => string> = {
   essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
   profile: () => 'Your profile was read, without your personal details.',
+  chances: (reason) => `Your chances at single colleges were opened. The reason given: “${reason}”.`,
   'personal-details': (reason) =>
     `Your personal details were opened: race, income, birth date, gender, address and family. The reason given: “${reason}”.`,
 };

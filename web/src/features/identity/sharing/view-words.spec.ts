@@ -32,6 +32,7 @@ it.each([
     { ...BY_ADMIN, what: 'essay', reason: 'You asked us' },
     'Someone who runs Flyleaf read one of your essays.',
   ],
+  [{ ...BY_ADMIN, what: 'chances' }, 'Someone who runs Flyleaf opened your chances at single colleges.'],
   [{ ...BY_ADMIN, what: 'file' }, 'Someone who runs Flyleaf opened one of your files.'],
   [
     { ...BY_ADMIN, by: 'link', name: 'Grandma', what: null } as const,

@@ -10,6 +10,7 @@ const RELATIONS: Record<NonNullable<View['relation']>, string> = {
 const WHAT_ADMINS_SEE: Record<string, string> = {
   essay: 'read one of your essays',
   profile: 'looked at your profile, without your personal details',
+  chances: 'opened your chances at single colleges',
   'personal-details':
     'opened your personal details: race, income, birth date, gender, address and family history',
   file: 'opened one of your files',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const fraction = z.number().min(0).max(1);
 
+/** Of one college, for those who gave a reason. */
 const AdminPrediction = z
   .object({
     id: z.uuid(),
@@ -14,6 +15,27 @@ const AdminPrediction = z
     recommendationReasoning: z.string(),
   })
   .meta({ id: 'AdminPrediction' });
+
+const MaskedPrediction = z
+  .object({
+    id: z.uuid(),
+    college: AdminPrediction.shape.college,
+    matchScore: AdminPrediction.shape.matchScore,
+    matchCategory: z.null(),
+    admissionProbability: z.null(),
+    chanceLow: z.null(),
+    chanceHigh: z.null(),
+    recommendationReasoning: z.null(),
+  })
+  .meta({ id: 'MaskedPrediction' });
+
+export const MaskedPredictions = z
+  .array(MaskedPrediction)
+  .describe('By name; empty without grades and scores. Opening the chances takes a reason');
+
+export const PredictionCounts = z
+  .object({ reach: z.int(), target: z.int(), safety: z.int() })
+  .meta({ id: 'PredictionCounts' });
 
 export const AdminPredictions = z
   .array(AdminPrediction)

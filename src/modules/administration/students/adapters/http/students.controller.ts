@@ -10,7 +10,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decor
 import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
-import { OpenPersonalDetails } from '../../application/open-personal-details.js';
+import { OpenMaskedPart } from '../../application/open-masked-part.js';
 import { StudentBundles } from '../../application/student-bundles.js';
 import { StudentViews } from '../../application/student-views.js';
 import { OpenedDetails, OpeningRequest, StudentApplicationList, StudentBundle } from './students.dto.js';
@@ -69,7 +69,7 @@ export class StudentsController {
     @Param('userId', { schema: StudentId }) userId: string,
     @Body({ schema: OpeningRequest }) { reason }: OpeningRequest,
   ) {
-    await this.commands.execute(new OpenPersonalDetails(adminId, userId, reason));
+    await this.commands.execute(new OpenMaskedPart(adminId, userId, 'personal-details', reason));
     return this.records.of(userId);
   }
 }

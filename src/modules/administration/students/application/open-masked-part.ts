@@ -2,19 +2,22 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts, AuditLog, StudentAccounts } from '#modules/identity/contracts/index.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 
-/** Someone who runs Flyleaf opens what is masked. It shows once; the student sees when and why. */
-export class OpenPersonalDetails extends Command<void> {
+export type MaskedPart = 'personal-details' | 'chances';
+
+/** Someone who runs Flyleaf opens what is masked. It shows once; the student sees what, when and why. */
+export class OpenMaskedPart extends Command<void> {
   constructor(
     readonly adminId: string,
     readonly studentId: string,
+    readonly what: MaskedPart,
     readonly reason: string,
   ) {
     super();
   }
 }
 
-@CommandHandler(OpenPersonalDetails)
-export class OpenPersonalDetailsHandler implements ICommandHandler<OpenPersonalDetails> {
+@CommandHandler(OpenMaskedPart)
+export class OpenMaskedPartHandler implements ICommandHandler<OpenMaskedPart> {
   constructor(
     private readonly students: StudentAccounts,
     private readonly accounts: Accounts,
@@ -22,12 +25,16 @@ export class OpenPersonalDetailsHandler implements ICommandHandler<OpenPersonalD
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute({ adminId, studentId, reason }: OpenPersonalDetails): Promise<void> {
+  async execute({ adminId, studentId, what, reason }: OpenMaskedPart): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.accounts.lockIfExists(studentId);
       await this.students.require(studentId);
-      const detail = { what: 'personal-details', reason };
-      await this.audit.record({ kind: 'student-viewed', userId: studentId, by: adminId, detail });
+      await this.audit.record({
+        kind: 'student-viewed',
+        userId: studentId,
+        by: adminId,
+        detail: { what, reason },
+      });
     });
   }
 }
