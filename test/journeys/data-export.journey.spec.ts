@@ -15,6 +15,7 @@ import { tablesContaining } from '../support/tables-containing.js';
 import { PDF } from '../support/uploads.js';
 import { zipEntries } from '../support/zip-entries.js';
 
+const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const EXPORT = '/api/account/data-export';
 const PATIENTLY = { timeout: 30_000, interval: 100 };
 
@@ -36,6 +37,8 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     PUBLIC_URL: 'https://flyleaf.example',
     BUDGET_DATA_EXPORTS: '3/1d',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   });
   maya = await register(flyleaf, { lastName: MARK });
   ana = await register(flyleaf, { role: 'parent', firstName: 'Ana' });
@@ -159,6 +162,7 @@ describe('a copy of one’s data (V1)', () => {
     for (const secret of [...Object.values(secrets ?? {}), 'sealed', 'hhhhhhhh', ana.email, ana.userId])
       expect(texts).not.toContain(secret);
     expect(texts).toContain('Ana Lin');
+    expect(data['essays']?.['essayShares']).toMatchObject([{ essay: MARK, shared_with: 'Ana Lin' }]);
   });
 
   it('has the files, and a page without scripts', () => {
@@ -238,6 +242,27 @@ describe('a copy of one’s data (V1)', () => {
 
     expect(await objectsOf(maya)).toEqual([]);
     expect(await query(flyleaf, 'select 1 from identity.data_exports')).toEqual([]);
+  });
+
+  it('is there for someone who runs Flyleaf, and names no student they looked at', async () => {
+    const login = await call<{ user: { id: string }; tokens: Person }>(
+      flyleaf,
+      null,
+      'POST',
+      '/api/auth/login',
+      ADMIN,
+    );
+    const admin: Person = { ...login.body.tokens, ...ADMIN, userId: login.body.user.id };
+    await call(flyleaf, admin, 'GET', `/api/admin/user/${maya.userId}/profile`);
+    const reason = 'They asked about a scholarship';
+    await call(flyleaf, admin, 'POST', `/api/admin/user/${maya.userId}/openings`, { reason });
+
+    const data = dataIn(await copyOf(admin));
+    expect(data['identity']?.['users']).toMatchObject([{ email: ADMIN.email }]);
+    expect(data['identity']?.['auditLog']).toContainEqual(
+      expect.objectContaining({ kind: 'student-viewed', account: "someone else's", byYou: true }),
+    );
+    for (const one of [maya.userId, maya.email, MARK]) expect(JSON.stringify(data)).not.toContain(one);
   });
 
   it('is there for parents, with what they did and who shares with them, as long as the student stays', async () => {

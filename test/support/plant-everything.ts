@@ -40,8 +40,6 @@ const ROWS = [
      values (gen_random_uuid(), $1, '${MARK}', true, now(), now())`,
   `insert into matching.share_links (id, student_id, name, shows_family_price, token_digest, made_at, expires_at)
      values (gen_random_uuid(), $1, '${MARK}', false, repeat('s', 64), now(), now() + interval '1 day')`,
-  `insert into essays.essay_shares (essay_id, adult_id, linked_at, shared_at)
-     select id, gen_random_uuid(), now(), now() from essays.essays where user_id = $1`,
   `insert into counseling_chat.message_reports
      select m.id, $1, 'other', now() from counseling_chat.conversation_messages m
        join counseling_chat.conversations c on c.id = m.conversation_id where c.user_id = $1 and m.role = 'assistant' limit 1`,
@@ -134,6 +132,12 @@ export async function plantEverything(flyleaf: RunningApp, student: Person, pare
     flyleaf,
     `insert into identity.link_requests (id, student_id, adult_id, relation, asked_at, expires_at)
      values (gen_random_uuid(), $1, $2, 'counselor', now(), now() + interval '14 days')`,
+    [student.userId, parent.userId],
+  );
+  await query(
+    flyleaf,
+    `insert into essays.essay_shares (essay_id, adult_id, linked_at, shared_at)
+     select id, $2, now(), now() from essays.essays where user_id = $1`,
     [student.userId, parent.userId],
   );
   await query(

@@ -4,6 +4,7 @@ import { KeptData, WITH_ACCOUNT } from '#shared-kernel/application/kept-data.js'
 const WITH_ESSAY = 'Until you delete the essay, or as long as your account exists.';
 const OF_ESSAY = 'essay_id in (select id from essays.essays where user_id = $1)';
 const essay = { essay: '(select e.title from essays.essays e where e.id = kept.essay_id)' };
+const ADULT = '(select a.name from identity.v_adult_names a where a.id = kept.adult_id)';
 const college = {
   college: '(select c.name from college_catalogue.v_college_names c where c.id = kept.college_id)',
 };
@@ -63,7 +64,7 @@ export class EssaysKeptData extends KeptData {
       of: OF_ESSAY,
       orderBy: 'shared_at, essay_id',
       without: ['adult_id'],
-      beside: essay,
+      beside: { ...essay, shared_with: ADULT },
     },
     {
       table: 'essays.essay_openings',
