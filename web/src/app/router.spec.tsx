@@ -135,6 +135,7 @@ describe('the routes', () => {
         http.get('/api/linked-students', () => HttpResponse.json([])),
         http.get('/api/next-dates', () => HttpResponse.json({ students: [], dates: [] })),
         http.get('/api/caseload', () => HttpResponse.json(aCaseload([]))),
+        http.get('/api/essays-to-comment', () => HttpResponse.json([])),
         http.get('/api/available-majors', () => HttpResponse.json([])),
         http.get('/api/saved-searches', () => HttpResponse.json([])),
         http.get('/api/colleges', () =>

@@ -1,8 +1,10 @@
 import { getCalendarFeedOptions, getNotificationSettingsOptions } from '@/api/queries/applications.gen';
 import { type PageReads } from '@/app/pages/page';
 import { NotificationChoices } from '@/features/identity/notification-settings/notification-choices';
+import { useNotificationWords } from '@/features/identity/notification-settings/use-notification-words';
 import { SettingsCard } from '@/features/identity/settings/settings-card';
 import { CalendarSettings } from '@/features/matching/reminders/calendar-settings';
+import { useLanguage } from '@/lib/preferences/language';
 import { currentSession, type Role, useSession } from '@/lib/session/session';
 
 const roleIn = (session: ReturnType<typeof currentSession>): Role | undefined =>
@@ -10,9 +12,10 @@ const roleIn = (session: ReturnType<typeof currentSession>): Role | undefined =>
 
 const SettingsNotifications = () => {
   const role = roleIn(useSession());
+  const words = useNotificationWords();
 
   return (
-    <SettingsCard title="Notifications" lead="What you hear of, where it reaches you, and when it’s quiet.">
+    <SettingsCard title={words.title} lead={words.lead} language={useLanguage()}>
       {role !== undefined && <NotificationChoices role={role} />}
       {role === 'student' && <CalendarSettings />}
     </SettingsCard>

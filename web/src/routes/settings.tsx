@@ -15,6 +15,7 @@ import { canOpen } from '@/app/access/access';
 import { titleOf } from '@/app/pages/page';
 import { settingsPages, type SettingsPath } from '@/app/pages/settings-pages';
 import { SettingsFrame } from '@/features/identity/settings/settings-frame';
+import { useLanguage } from '@/lib/preferences/language';
 import { useSession } from '@/lib/session/session';
 
 const icons: Record<SettingsPath, LucideIcon> = {
@@ -29,18 +30,34 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/leaving': DoorOpen,
 };
 
+/** Two of these pages are in both languages; the names of all are. */
+const SPANISH: Record<SettingsPath, string> = {
+  '/settings': 'Cuenta',
+  '/settings/password': 'Contraseña',
+  '/settings/sign-ins': 'Inicios de sesión',
+  '/settings/two-step': 'Verificación en dos pasos',
+  '/settings/notifications': 'Avisos',
+  '/settings/sharing': 'Compartir',
+  '/settings/activity': 'Actividad',
+  '/settings/data': 'Llevarse sus datos',
+  '/settings/leaving': 'Dejar Flyleaf',
+};
+
 const sections = settingsPages.map((page) => ({
   to: page.path,
-  label: titleOf(page, undefined),
+  label: { en: titleOf(page, undefined), es: SPANISH[page.path] },
   icon: icons[page.path],
 }));
 
 const Settings = () => {
   const session = useSession();
-  const own = sections.filter(({ to }) => session.status !== 'signed-out' && canOpen(to, session.user.role));
+  const language = useLanguage();
+  const own = sections
+    .filter(({ to }) => session.status !== 'signed-out' && canOpen(to, session.user.role))
+    .map((section) => ({ ...section, label: section.label[language] }));
 
   return (
-    <SettingsFrame sections={own}>
+    <SettingsFrame sections={own} language={language}>
       <Outlet />
     </SettingsFrame>
   );

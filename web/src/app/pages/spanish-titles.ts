@@ -12,4 +12,6 @@ export const spanishTitles: Readonly<Record<string, string>> = {
   '/shared': 'Una lista de universidades compartida',
   '/link': 'Tiene una invitación',
   '/verify-email': 'Confirmar su correo',
+  '/settings': 'Cuenta',
+  '/settings/notifications': 'Avisos',
 };

@@ -6,6 +6,8 @@ import {
   prepareReminder,
 } from '@/features/identity/registration/confirm-email-reminder';
 import { CrisisLine } from '@/components/ui/basics/crisis-line';
+import { CrisisLineInSpanish } from '@/components/ui/basics/spanish-crisis-line';
+import { useLanguage } from '@/lib/preferences/language';
 import { keepLanguage } from '@/lib/preferences/keep-language';
 import { type SignedInUser, useSession } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
@@ -23,6 +25,7 @@ const AppShell = () => {
 };
 
 const Shell = ({ user }: { user: SignedInUser }) => {
+  const Crisis = useLanguage() === 'es' ? CrisisLineInSpanish : CrisisLine;
   const bar = barLinks(user.role);
   const tabs = tabLinks(user.role);
   const canOpenPage = (to: string) => canOpen(to, user.role);
@@ -60,7 +63,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         <div className="mx-auto min-h-dvh max-w-304 print:min-h-0">
           <Outlet />
         </div>
-        <CrisisLine className="mx-auto mt-10 max-w-304 print:mt-4" />
+        <Crisis className="mx-auto mt-10 max-w-304 print:mt-4" />
       </main>
       {tabs.length > 0 && <TabBar links={tabs} />}
       {palette.Part && (

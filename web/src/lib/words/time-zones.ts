@@ -11,5 +11,5 @@ export function zoneOptions(chosen: string): readonly Option[] {
 }
 
 /** "8:05 PM": what a clock there shows. */
-export const clockIn = (zone: string, now: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(now);
+export const clockIn = (zone: string, now: Date, locale = 'en-US') =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(now);

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { useLanguage } from '@/lib/preferences/language';
 import { Button } from '../basics/button';
 
 type ErrorStateProps = {
@@ -13,6 +14,9 @@ type ErrorStateProps = {
   action?: ReactNode;
 };
 
+/** Marked, because the page around it may be in English. */
+const Retry = () => (useLanguage() === 'es' ? <span lang="es">Reintentar</span> : 'Retry');
+
 export const ErrorState = ({ title, children, onRetry, retrying = false, action }: ErrorStateProps) => (
   <div data-slot="error-state" role="alert" className="grid justify-items-start gap-2 py-6">
     <h2 className="text-section">{title}</h2>
@@ -25,7 +29,7 @@ export const ErrorState = ({ title, children, onRetry, retrying = false, action 
         icon={<RefreshCw className="size-[1em]" />}
         onClick={onRetry}
       >
-        Retry
+        <Retry />
       </Button>
     )}
     {action}

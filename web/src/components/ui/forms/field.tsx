@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
+import { useLanguage } from '@/lib/preferences/language';
 import { FieldContext } from './field-context';
 
 type FieldProps = {
@@ -48,7 +49,7 @@ export const Field = ({
         >
           {label}
           {required && <span aria-hidden> *</span>}
-          {optional && <span className="font-normal text-muted-foreground"> (optional)</span>}
+          {optional && <Optional />}
         </LabelTag>
         {hint && (
           <div id={ids.hint} className="text-hint text-muted-foreground">
@@ -59,6 +60,15 @@ export const Field = ({
         {error && <FieldError id={ids.error}>{error}</FieldError>}
       </div>
     </FieldContext>
+  );
+};
+
+const Optional = () => {
+  const isSpanish = useLanguage() === 'es';
+  return (
+    <span {...(isSpanish && { lang: 'es' })} className="font-normal text-muted-foreground">
+      {isSpanish ? ' (opcional)' : ' (optional)'}
+    </span>
   );
 };
 

@@ -4,69 +4,74 @@ import { Field } from '@/components/ui/forms/field';
 import { Select } from '@/components/ui/select/select';
 import { SettingsPart } from '../settings/settings-card';
 import { TimeZoneField } from './time-zone-field';
+import { type Words } from './words';
 
 const NIGHT = { from: '21:00', to: '07:00' };
 
-const inWords = (time: string) =>
-  new Date(`1970-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+const inWords = (time: string, locale: string) =>
+  new Date(`1970-01-01T${time}Z`).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' });
 
-const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
-  const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
-  return { value: time, label: inWords(time) };
-});
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+);
 /** Of every time but the other one: quiet hours have two ends. A stored time between half hours is one too. */
-const timesBut = (other: string, chosen: string) => {
-  const known = HALF_HOURS.some(({ value }) => value === chosen)
-    ? HALF_HOURS
-    : [...HALF_HOURS, { value: chosen, label: inWords(chosen) }];
-  return known.filter(({ value }) => value !== other);
+const timesBut = (other: string, chosen: string, locale: string) => {
+  const known = HALF_HOURS.includes(chosen) ? HALF_HOURS : [...HALF_HOURS, chosen];
+  return known
+    .filter((time) => time !== other)
+    .map((time) => ({ value: time, label: inWords(time, locale) }));
 };
 
 type QuietHoursPartProps = {
   settings: Pick<NotificationSettings, 'quietHours'> & { timeZone: string };
   isSaving: boolean;
   choose: (choice: NotificationSettingsRequest) => void;
+  words: Words;
 };
 
 export const QuietHoursPart = ({
   settings: { quietHours, timeZone },
   isSaving,
   choose,
+  words,
 }: QuietHoursPartProps) => (
-  <SettingsPart id="quiet-hours" title="Quiet hours">
-    <p className="max-w-[40em] text-pretty text-muted-foreground">
-      The bell stays silent and no optional email is sent. What comes meanwhile waits until they’re over.
-      Emails about your password, email or sign-ins always come at once.
-    </p>
+  <SettingsPart id="quiet-hours" title={words.quietHours}>
+    <p className="max-w-[40em] text-pretty text-muted-foreground">{words.aboutQuiet}</p>
     <Checkbox
       checked={quietHours !== null}
       disabled={isSaving}
       onCheckedChange={(on) => choose({ quietHours: on ? NIGHT : null })}
     >
-      Keep quiet for some hours each day
+      {words.keepQuiet}
     </Checkbox>
     {quietHours !== null && (
       <div className="grid max-w-100 grid-cols-2 gap-3">
-        <Field label="From">
+        <Field label={words.from}>
           <Select
-            options={timesBut(quietHours.to, quietHours.from)}
+            options={timesBut(quietHours.to, quietHours.from, words.locale)}
             value={quietHours.from}
-            placeholder="Choose a time"
+            placeholder={words.chooseTime}
             disabled={isSaving}
             onValueChange={(from) => choose({ quietHours: { ...quietHours, from } })}
           />
         </Field>
-        <Field label="Until">
+        <Field label={words.until}>
           <Select
-            options={timesBut(quietHours.from, quietHours.to)}
+            options={timesBut(quietHours.from, quietHours.to, words.locale)}
             value={quietHours.to}
-            placeholder="Choose a time"
+            placeholder={words.chooseTime}
             disabled={isSaving}
             onValueChange={(to) => choose({ quietHours: { ...quietHours, to } })}
           />
         </Field>
       </div>
     )}
-    <TimeZoneField zone={timeZone} isSaving={isSaving} onChange={(zone) => choose({ timeZone: zone })} />
+    <TimeZoneField
+      zone={timeZone}
+      isSaving={isSaving}
+      onChange={(zone) => choose({ timeZone: zone })}
+      words={words}
+    />
   </SettingsPart>
 );

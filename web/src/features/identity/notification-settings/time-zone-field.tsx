@@ -1,13 +1,19 @@
 import { Combobox } from '@/components/ui/select/combobox';
 import { Field } from '@/components/ui/forms/field';
 import { clockIn, zoneOptions } from '@/lib/words/time-zones';
+import { type Words } from './words';
 
-type TimeZoneFieldProps = { zone: string; isSaving: boolean; onChange: (zone: string) => void };
+type TimeZoneFieldProps = {
+  zone: string;
+  isSaving: boolean;
+  onChange: (zone: string) => void;
+  words: Words;
+};
 
-export const TimeZoneField = ({ zone, isSaving, onChange }: TimeZoneFieldProps) => (
+export const TimeZoneField = ({ zone, isSaving, onChange, words }: TimeZoneFieldProps) => (
   <Field
-    label="Your time zone"
-    hint={`It’s ${clockIn(zone, new Date())} there now. Change it if that’s not your time.`}
+    label={words.zone}
+    hint={words.zoneHint(clockIn(zone, new Date(), words.locale))}
     className="max-w-100"
   >
     <Combobox
@@ -15,9 +21,9 @@ export const TimeZoneField = ({ zone, isSaving, onChange }: TimeZoneFieldProps) 
       value={zone}
       onValueChange={onChange}
       disabled={isSaving}
-      placeholder="Choose your time zone"
-      searchPlaceholder="Search for a city, such as Chicago"
-      emptyText="No time zones match that."
+      placeholder={words.chooseZone}
+      searchPlaceholder={words.searchZone}
+      emptyText={words.noZone}
     />
   </Field>
 );

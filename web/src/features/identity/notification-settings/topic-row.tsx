@@ -1,17 +1,19 @@
 import { type NotificationSettings } from '@/api';
 import { Checkbox } from '@/components/ui/forms/checkbox';
+import { type Words } from './words';
 
 type TopicChoice = NotificationSettings['topics'][number];
 
 type TopicRowProps = {
   choice: TopicChoice;
-  words: { title: string; what: string };
+  topic: { title: string; what: string };
+  words: Words;
   isSaving: boolean;
   onChange: (choice: TopicChoice) => void;
 };
 
 /** One sort of news, and where it arrives. */
-export const TopicRow = ({ choice, words: { title, what }, isSaving, onChange }: TopicRowProps) => (
+export const TopicRow = ({ choice, topic: { title, what }, words, isSaving, onChange }: TopicRowProps) => (
   <li className="grid gap-x-6 gap-y-2.5 py-4 md:grid-cols-[minmax(0,1fr)_9rem]">
     <div className="grid content-start gap-0.5">
       <h3 id={`topic-${choice.topic}`} className="font-semibold">
@@ -29,14 +31,14 @@ export const TopicRow = ({ choice, words: { title, what }, isSaving, onChange }:
         disabled={isSaving}
         onCheckedChange={(bell) => onChange({ ...choice, bell })}
       >
-        At the bell
+        {words.atBell}
       </Checkbox>
       <Checkbox
         checked={choice.email}
         disabled={isSaving}
         onCheckedChange={(email) => onChange({ ...choice, email })}
       >
-        By email
+        {words.byEmail}
       </Checkbox>
     </div>
   </li>

@@ -4,19 +4,20 @@ import { getNotificationSettingsQueryKey } from '@/api/@tanstack/react-query.gen
 import { chooseNotificationsMutation, getNotificationSettingsOptions } from '@/api/queries/applications.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { zoneOfBrowser } from '@/lib/words/time-zones';
-import { settingsRefusal } from '../refusal-words';
+import { useNotificationWords } from './use-notification-words';
 
 /** The stored choices, or those on their way. The time zone is this browser's until one is chosen. */
 export const useNotificationSettings = () => {
   const queryClient = useQueryClient();
+  const words = useNotificationWords();
   const stored = useQuery(getNotificationSettingsOptions());
   const save = useMutation({
     ...chooseNotificationsMutation(),
     onSuccess: (saved) => {
       queryClient.setQueryData(getNotificationSettingsQueryKey(), saved);
-      toast({ title: 'Saved' });
+      toast({ title: words.saved });
     },
-    onError: (error) => toast({ tone: 'error', title: 'Error', description: settingsRefusal(error) }),
+    onError: () => toast({ tone: 'error', title: words.failed, description: words.notSaved }),
   });
   const shown = stored.data && (save.isPending ? changed(stored.data, save.variables.body) : stored.data);
 

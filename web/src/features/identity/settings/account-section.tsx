@@ -4,13 +4,17 @@ import { Link } from 'react-router-dom';
 import { type User } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { Notice } from '@/components/ui/feedback/notice';
+import { useLanguage, useWords } from '@/lib/preferences/language';
+import { english as resendInEnglish } from '../registration/resend-words';
+import { spanish as resendInSpanish } from '../registration/resend-words.es';
 import { ResendVerification } from '../registration/resend-verification';
-import { roleName } from '../role-name';
 import { useProviderName } from '../provider/use-sign-in-providers';
 import { ChangeEmailForm } from './change-email-form';
+import { type AccountWords } from './account-words';
 import { LanguageChoice } from './language-choice';
 import { ProfilePicture } from './picture/profile-picture';
 import { SettingsCard, SettingsPart } from './settings-card';
+import { useAccountWords } from './use-account-words';
 import { WithAccount } from './with-account';
 
 type AccountSectionProps = {
@@ -18,74 +22,86 @@ type AccountSectionProps = {
   children?: ReactNode;
 };
 
-export const AccountSection = ({ children }: AccountSectionProps) => (
-  <SettingsCard title="Account">
-    <WithAccount>
-      {(account) => (
-        <>
-          <Account account={account} />
-          {children}
-        </>
-      )}
-    </WithAccount>
-  </SettingsCard>
-);
+export const AccountSection = ({ children }: AccountSectionProps) => {
+  const words = useAccountWords();
+  return (
+    <SettingsCard title={words.title} language={useLanguage()}>
+      <WithAccount>
+        {(account) => (
+          <>
+            <Account account={account} words={words} />
+            <div lang="en" className="grid gap-5 empty:hidden">
+              {children}
+            </div>
+          </>
+        )}
+      </WithAccount>
+    </SettingsCard>
+  );
+};
 
-const Account = ({ account }: { account: User }) => (
+type AccountProps = { account: User; words: AccountWords };
+
+const Account = ({ account, words }: AccountProps) => (
   <>
     <dl className="grid divide-y border-t">
-      <Row term="Name">
+      <Row term={words.name}>
         {account.firstName} {account.lastName}
       </Row>
-      <Row term="Email">
+      <Row term={words.email}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="min-w-0 break-all">{account.email}</span>
           {account.isEmailVerified ? (
             <Badge tone="safety">
               <CircleCheck aria-hidden />
-              Confirmed
+              {words.confirmed}
             </Badge>
           ) : (
             <Badge tone="target">
               <Clock aria-hidden />
-              Not confirmed yet
+              {words.notConfirmed}
             </Badge>
           )}
         </span>
       </Row>
-      <Row term="Role">
-        <Badge tone="ink">{roleName[account.role]}</Badge>
+      <Row term={words.role}>
+        <Badge tone="ink">{words.roles[account.role]}</Badge>
       </Row>
-      <Row term="You sign in with">
-        <SignInMethods account={account} />
+      <Row term={words.signIn}>
+        <SignInMethods account={account} words={words} />
       </Row>
     </dl>
-    {!account.isEmailVerified && (
-      <div className="grid gap-3">
-        <p className="text-pretty text-muted-foreground">
-          Open the link we emailed you to confirm your address. You can do everything else in the meantime.
-        </p>
-        <ResendVerification label="Resend email" variant="outline" />
-      </div>
-    )}
+    {!account.isEmailVerified && <ConfirmEmail words={words} />}
     <LanguageChoice />
-    <SettingsPart id="picture" title="Profile picture">
-      <ProfilePicture account={account} />
-    </SettingsPart>
-    <SettingsPart id="change-email" title="Change your email">
-      {account.hasPassword ? (
-        <ChangeEmailForm email={account.email} />
-      ) : (
-        <Notice>
-          You need a password to change your email, and your account doesn’t have one yet.{' '}
-          <Link to="/settings/password" className="link">
-            Set one first
-          </Link>
-        </Notice>
-      )}
-    </SettingsPart>
+    <div lang="en" className="grid gap-5">
+      <SettingsPart id="picture" title="Profile picture">
+        <ProfilePicture account={account} />
+      </SettingsPart>
+      <SettingsPart id="change-email" title="Change your email">
+        {account.hasPassword ? (
+          <ChangeEmailForm email={account.email} />
+        ) : (
+          <Notice>
+            You need a password to change your email, and your account doesn’t have one yet.{' '}
+            <Link to="/settings/password" className="link">
+              Set one first
+            </Link>
+          </Notice>
+        )}
+      </SettingsPart>
+    </div>
   </>
 );
+
+const ConfirmEmail = ({ words }: { words: AccountWords }) => {
+  const resend = useWords({ en: resendInEnglish, es: resendInSpanish });
+  return (
+    <div className="grid gap-3">
+      <p className="text-pretty text-muted-foreground">{words.openLink}</p>
+      <ResendVerification label={words.resend} words={resend} variant="outline" />
+    </div>
+  );
+};
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="grid gap-x-4 gap-y-0.5 py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -94,8 +110,8 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const SignInMethods = ({ account: { hasPassword, signInProviders } }: { account: User }) => {
+const SignInMethods = ({ account: { hasPassword, signInProviders }, words }: AccountProps) => {
   const provider = useProviderName();
-  const ways = [...(hasPassword ? ['Email and password'] : []), ...signInProviders.map(() => provider)];
+  const ways = [...(hasPassword ? [words.password] : []), ...signInProviders.map(() => provider)];
   return ways.join(', ');
 };

@@ -5,6 +5,7 @@ import { RadioGroup } from '@/components/ui/forms/radio-group';
 import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { type Language, useLanguage } from '@/lib/preferences/language';
 import { SettingsPart } from './settings-card';
+import { useAccountWords } from './use-account-words';
 
 const LANGUAGES: readonly { value: Language; label: string }[] = [
   { value: 'en', label: 'English' },
@@ -14,6 +15,7 @@ const LANGUAGES: readonly { value: Language; label: string }[] = [
 /** Kept with the account. If that fails, this browser keeps it, and the next page sends it again. */
 export const LanguageChoice = () => {
   const language = useLanguage();
+  const words = useAccountWords();
   const [isUnsaved, setUnsaved] = useState(false);
 
   const choose = async (chosen: Language) => {
@@ -22,24 +24,15 @@ export const LanguageChoice = () => {
   };
 
   return (
-    <SettingsPart id="language" title="Language">
-      <Field
-        group
-        label="Emails, guides and what families read"
-        hint="The rest of Flyleaf is in English for now."
-      >
+    <SettingsPart id="language" title={words.language}>
+      <Field group label={words.languageWhat} hint={words.restInEnglish}>
         <RadioGroup
           options={LANGUAGES}
           value={language}
           onValueChange={(value) => void choose(value === 'es' ? 'es' : 'en')}
         />
       </Field>
-      {isUnsaved && (
-        <Notice>
-          This browser uses it now, but we couldn’t save it with your account, so emails stay as they were.
-          We’ll try again the next time you open Flyleaf.
-        </Notice>
-      )}
+      {isUnsaved && <Notice>{words.languageUnsaved}</Notice>}
     </SettingsPart>
   );
 };

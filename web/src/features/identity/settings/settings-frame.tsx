@@ -1,16 +1,23 @@
 import { type LucideIcon } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { type Language } from '@/lib/preferences/language';
 
 type SettingsFrameProps = {
   sections: readonly { to: string; label: string; icon: LucideIcon }[];
+  language: Language;
   children: ReactNode;
 };
 
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'Account settings',
+  es: 'Configuración de la cuenta',
+};
+
 /** The settings with their navigation: a list at the left, on a phone a row of pills above. */
-export const SettingsFrame = ({ sections, children }: SettingsFrameProps) => (
+export const SettingsFrame = ({ sections, language, children }: SettingsFrameProps) => (
   <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
-    <nav aria-label="Account settings" className="lg:sticky lg:top-22">
+    <nav lang={language} aria-label={NAMES[language]} className="lg:sticky lg:top-22">
       <ul className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1 lg:grid lg:bg-transparent lg:p-0">
         {sections.map(({ to, label, icon: Icon }) => (
           <li key={to} className="flex-auto">

@@ -92,7 +92,7 @@ const Next = ({ due }: { due: DueDate }) => {
   const language = useLanguage();
   return (
     <>
-      <span className="block font-[550] wrap-anywhere">{whatIsDue(due)}</span>
+      <span className="block font-[550] wrap-anywhere">{whatIsDue(due, language)}</span>
       <span className="block text-hint text-pretty text-muted-foreground">
         {dayWithSource(due, language)}, {timeLeft(due.day, today(), language)}
       </span>

@@ -1,9 +1,13 @@
 import { type DueDate } from '@/api';
 import { type Language } from '@/lib/preferences/language';
 import { daysUntil } from '../applications/shared/deadline-words';
+import { itemInSpanish } from '../applications/shared/items-in-spanish';
 import { roundWords } from '../applications/shared/status-words';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+
+/** A line of the student’s own stays in the student’s words. */
+const ITEMS: Readonly<Record<Language, (label: string) => string>> = { en: String, es: itemInSpanish };
 
 const SOURCES: Readonly<Record<Language, Record<DueDate['kind'], string>>> = {
   en: {
@@ -23,8 +27,8 @@ const SOURCES: Readonly<Record<Language, Record<DueDate['kind'], string>>> = {
 };
 
 /** "Regular Decision, Ohio State", "Ask for the transcript, Ohio State". Rounds stay as colleges print them. */
-export const whatIsDue = ({ item, collegeName, ...round }: DueDate) =>
-  `${item ?? roundWords(round)}, ${collegeName}`;
+export const whatIsDue = ({ item, collegeName, ...round }: DueDate, language: Language) =>
+  `${item === null ? roundWords(round) : ITEMS[language](item)}, ${collegeName}`;
 
 /** "January 1, 2027 (usual date)": a day never stands without where it is from. */
 export const dayWithSource = ({ day, kind }: Pick<DueDate, 'day' | 'kind'>, language: Language) => {

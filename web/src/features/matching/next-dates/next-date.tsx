@@ -15,7 +15,7 @@ export const NextDate = ({ studentId }: { studentId: string }) => {
     <span className="block text-hint text-pretty text-muted-foreground">
       {student.next === null
         ? words.nothingDue
-        : words.next(whatIsDue(student.next), dayWithSource(student.next, language))}
+        : words.next(whatIsDue(student.next, language), dayWithSource(student.next, language))}
     </span>
   );
 };

@@ -48,7 +48,7 @@ const Dates = ({ dates, words }: { dates: NextDates['dates']; words: Words }) =>
       {dates.map((due) => (
         <li key={`${due.applicationId} ${due.item ?? ''} ${due.day}`} className="grid gap-0.5 py-3">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="min-w-0 font-semibold wrap-anywhere">{whatIsDue(due)}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{whatIsDue(due, language)}</span>
             <Link
               to={`/students/${due.studentId}`}
               className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"

@@ -27,7 +27,7 @@ export const SharedChecklist = ({ checklist, words }: SharedChecklistProps) => {
               />
             )}
             <span dir="auto" className="min-w-0 wrap-anywhere">
-              {label}
+              {words.item(label)}
             </span>
           </li>
         ))}

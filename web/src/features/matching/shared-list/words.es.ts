@@ -1,4 +1,5 @@
 import { chanceRange } from '@/lib/words/chances';
+import { itemInSpanish } from '../applications/shared/items-in-spanish';
 import { standingWords } from '../applications/shared/status-words';
 import { type Reason, type SharedApplication, type Words } from './words';
 
@@ -78,6 +79,7 @@ export const spanish: Words = {
     return STANDINGS[standing] ?? standing;
   },
   done: (done, all) => `${done} de ${all} cosas hechas`,
+  item: itemInSpanish,
   nothingListed: 'La lista de tareas está vacía',
   isDone: 'Hecho',
   isOpen: 'Por hacer',

@@ -37,6 +37,8 @@ export const english = {
   round: (round: DatedRound): string => roundWords(round),
   standing: (application: SharedApplication): string => standingWords(application),
   done: (done: number, all: number) => `${done} of ${all} things done`,
+  /** As the student reads it. */
+  item: (label: string) => label,
   nothingListed: 'Nothing on the checklist',
   isDone: 'Done',
   isOpen: 'To do',

@@ -29,13 +29,13 @@ const renewals: Record<AidLine['renews'], string> = {
   'not-said': 'It doesn’t say',
 };
 
-/** Of the form of a letter: students read it in English, parents in two languages. */
+/** Of the form of a letter: students read it in English, parents in two languages, so it speaks to neither. */
 export const english = {
   letter: 'The letter',
   costs,
   costsTitle: 'What one year costs',
   costsLead:
-    'Copy what the letter says, for one year. Leave a line empty if the letter doesn’t give it. Enter 0 where you have no cost, such as housing when you live at home. If it lists semesters, add them up.',
+    'Copy what the letter says, for one year. Leave a line empty if the letter doesn’t give it. Enter 0 where there is no cost, such as housing for a student who lives at home. If it lists semesters, add them up.',
   total: 'Total it gives',
   feesInside: 'Fees are inside tuition',
   foodInside: 'Food is inside housing',
@@ -50,14 +50,14 @@ export const english = {
   kinds,
   choose: 'Choose one',
   amount: 'For one year',
-  renews: 'Do you get it again?',
+  renews: 'Is it given again?',
   renewals,
   years: 'For how many years in all?',
   yearsOf: (years: number) => `${years} years`,
   unsaid: 'It doesn’t say',
   condition: 'What keeps it (optional)',
   conditionExample: 'Such as a 3.0 GPA',
-  net: 'What the letter says you pay',
+  net: 'What the letter says is left to pay',
   netHint: 'It may say “net price”, “net cost” or “balance”. Leave it empty if there is none.',
   save: 'Save offer',
   saved: 'Offer saved',
@@ -70,7 +70,7 @@ export const english = {
   problems: (count: number) =>
     count === 1 ? 'One thing to fix before you continue' : `${count} things to fix before you continue`,
   totalCost: 'Total cost',
-  youPay: 'What you pay',
+  youPay: 'What is left to pay',
   thisLine: 'This line',
   badAmount: (what: string) => `${what}: enter dollars from 0 to 200,000, such as 12,500`,
   noName: 'Give each line the name it has in the letter',
