@@ -1860,6 +1860,13 @@ export type SharedBragSheet = {
     };
 };
 
+export type BragSheetSwitch = {
+    /**
+     * Whether the student lets their counselors read it
+     */
+    isOpen: boolean;
+};
+
 export type BegunForList = {
     /**
      * The new ones; empty where every college had one
@@ -5585,6 +5592,18 @@ export type EssaySharing = {
 
 export type EssaySharingRequest = {
     isShared: boolean;
+};
+
+export type EssaysToComment = {
+    studentId: string;
+    /**
+     * Essays the student shares with me
+     */
+    shared: number;
+    /**
+     * Those newer than my last comment, or without one
+     */
+    awaitingComment: number;
 };
 
 export type SharedEssayLine = {
@@ -10843,6 +10862,49 @@ export type GetSharedBragSheetResponses = {
 
 export type GetSharedBragSheetResponse = GetSharedBragSheetResponses[keyof GetSharedBragSheetResponses];
 
+export type IsBragSheetOpenData = {
+    body?: never;
+    path: {
+        studentId: string;
+    };
+    query?: never;
+    url: '/api/linked-students/{studentId}/brag-sheet/switch';
+};
+
+export type IsBragSheetOpenErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Not a student of mine
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type IsBragSheetOpenError = IsBragSheetOpenErrors[keyof IsBragSheetOpenErrors];
+
+export type IsBragSheetOpenResponses = {
+    /**
+     * Whether a student opened the brag sheet
+     */
+    200: BragSheetSwitch;
+};
+
+export type IsBragSheetOpenResponse = IsBragSheetOpenResponses[keyof IsBragSheetOpenResponses];
+
 export type BeginApplicationsForListData = {
     body?: never;
     headers?: {
@@ -14918,6 +14980,39 @@ export type ChangeEssaySharingResponses = {
 };
 
 export type ChangeEssaySharingResponse = ChangeEssaySharingResponses[keyof ChangeEssaySharingResponses];
+
+export type ListEssaysToCommentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/essays-to-comment';
+};
+
+export type ListEssaysToCommentErrors = {
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ListEssaysToCommentError = ListEssaysToCommentErrors[keyof ListEssaysToCommentErrors];
+
+export type ListEssaysToCommentResponses = {
+    /**
+     * Students who share an essay with me
+     */
+    200: Array<EssaysToComment>;
+};
+
+export type ListEssaysToCommentResponse = ListEssaysToCommentResponses[keyof ListEssaysToCommentResponses];
 
 export type ListSharedEssaysData = {
     body?: never;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { BeginProviderSignInData, DownloadDataExportData, ExportAuditData, ExportCollegeListData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetApplicationData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetBragSheetData, GetCalendarFeedData, GetCaseloadData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssaySharingData, GetEssayVersionData, GetInterestsGoalsData, GetLinkedStudentData, GetListByLinkData, GetMoneyData, GetNextDatesData, GetNotificationSettingsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetSharedBragSheetData, GetSharedEssayData, GetSharedListData, GetSharedPortfolioFileData, GetSharedProfileData, GetSharingData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListLinkedStudentsData, ListNotificationsData, ListParentResultsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSharedEssaysData, ListShareLinksData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListSuggestedCollegesData, ListSuggestionsData, ListUsersData, ListViewsData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadAidData, ReadCalendarData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSeasonPlanData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowDataExportData, ShowImportData, ShowImportStatusData, ShowLeavingData } from '../types.gen.js';
+import type { BeginProviderSignInData, CountStudentPredictionsData, DownloadDataExportData, ExportAuditData, ExportCollegeListData, ExportLeadsData, ExportUsersData, FindBetterForLessData, FinishProviderSignInData, GetAcademicProfileData, GetAdminSettingsData, GetAnalyticsData, GetApplicationData, GetAuthorshipHeadData, GetAuthorshipKeysData, GetAuthorshipRecordData, GetBragSheetData, GetCalendarFeedData, GetCaseloadData, GetContactChoiceData, GetDemoAccountData, GetEssayData, GetEssaySettingsData, GetEssaySharingData, GetEssayVersionData, GetInterestsGoalsData, GetLinkedStudentData, GetListByLinkData, GetMoneyData, GetNextDatesData, GetNotificationSettingsData, GetOpenedEssayData, GetReviewJobData, GetSecondFactorData, GetSharedBragSheetData, GetSharedEssayData, GetSharedListData, GetSharedPortfolioFileData, GetSharedProfileData, GetSharingData, GetStudentBundleData, GetUploadMetadataData, GetUserData, GetUserProfileData, GoToLoginData, GoToLogoutData, IsBragSheetOpenData, ListAccountActivityData, ListActivityImpactsData, ListActivityScoresData, ListApplicationsData, ListAvailableMajorsData, ListAwardsData, ListChatMessagesData, ListConsultationNotesData, ListDetailedCoursesData, ListEssayCommentsData, ListEssaysData, ListEssaysToCommentData, ListEssayVersionsData, ListFamilyCollegeHistoryData, ListHiddenRecommendationsData, ListIbCoursesData, ListLeadershipRolesData, ListLeadsData, ListLinkedStudentsData, ListNotificationsData, ListParentResultsData, ListPortfolioItemsData, ListPromptsData, ListRecommendationsData, ListResearchProjectsData, ListSavedCollegesData, ListSavedSearchesData, ListScorecardCollegesData, ListSharedEssaysData, ListShareLinksData, ListSignInProvidersData, ListSignInsData, ListStudentApplicationsData, ListStudentEssaysData, ListStudentPredictionsData, ListSuggestedCollegesData, ListSuggestionsData, ListUsersData, ListViewsData, LiveData, MeData, OpenFileData, ReadActivitiesSheetData, ReadAidData, ReadCalendarData, ReadListAdviceData, ReadListFactsData, ReadNextBestStepData, ReadPlanData, ReadProfileCompletionData, ReadSeasonPlanData, ReadSelectionCriteriaData, ReadStudentInsightsData, ReadStudentStatsData, ReadyData, SearchAuditData, SearchCollegesData, ShowCatalogueReleaseData, ShowCollegeData, ShowCollegeProfileData, ShowDataExportData, ShowImportData, ShowImportStatusData, ShowLeavingData } from '../types.gen.js';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -135,6 +135,8 @@ export const getBragSheetQueryKey = (options?: Options<GetBragSheetData>) => cre
 
 export const getSharedBragSheetQueryKey = (options: Options<GetSharedBragSheetData>) => createQueryKey('getSharedBragSheet', options);
 
+export const isBragSheetOpenQueryKey = (options: Options<IsBragSheetOpenData>) => createQueryKey('isBragSheetOpen', options);
+
 export const listApplicationsQueryKey = (options?: Options<ListApplicationsData>) => createQueryKey('listApplications', options);
 
 export const getApplicationQueryKey = (options: Options<GetApplicationData>) => createQueryKey('getApplication', options);
@@ -223,6 +225,8 @@ export const readSeasonPlanQueryKey = (options?: Options<ReadSeasonPlanData>) =>
 
 export const getEssaySharingQueryKey = (options: Options<GetEssaySharingData>) => createQueryKey('getEssaySharing', options);
 
+export const listEssaysToCommentQueryKey = (options?: Options<ListEssaysToCommentData>) => createQueryKey('listEssaysToComment', options);
+
 export const listSharedEssaysQueryKey = (options: Options<ListSharedEssaysData>) => createQueryKey('listSharedEssays', options);
 
 export const getSharedEssayQueryKey = (options: Options<GetSharedEssayData>) => createQueryKey('getSharedEssay', options);
@@ -240,6 +244,8 @@ export const getStudentBundleQueryKey = (options: Options<GetStudentBundleData>)
 export const listStudentApplicationsQueryKey = (options: Options<ListStudentApplicationsData>) => createQueryKey('listStudentApplications', options);
 
 export const listStudentPredictionsQueryKey = (options: Options<ListStudentPredictionsData>) => createQueryKey('listStudentPredictions', options);
+
+export const countStudentPredictionsQueryKey = (options: Options<CountStudentPredictionsData>) => createQueryKey('countStudentPredictions', options);
 
 export const readStudentInsightsQueryKey = (options: Options<ReadStudentInsightsData>) => createQueryKey('readStudentInsights', options);
 

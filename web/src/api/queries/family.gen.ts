@@ -2,10 +2,10 @@
 
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getCaseloadQueryKey, getLinkedStudentQueryKey, getListByLinkQueryKey, getMoneyQueryKey, getNextDatesQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedPortfolioFileQueryKey, getSharedProfileQueryKey, getSharingQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listSuggestionsQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
-import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getCaseload, getLinkedStudent, getListByLink, getMoney, getNextDates, getSharedBragSheet, getSharedEssay, getSharedList, getSharedPortfolioFile, getSharedProfile, getSharing, grantRequest, inviteAdult, leaveStudent, listLinkedStudents, listSharedEssays, listShareLinks, listSuggestions, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, saveParentInputs, saveSharedOffer, sendInvitationAgain, suggestCollege, takeSuggestionBack, tickAidForms, withdrawInvitation } from '../calls/family.gen.js';
+import { getCaseloadQueryKey, getLinkedStudentQueryKey, getListByLinkQueryKey, getMoneyQueryKey, getNextDatesQueryKey, getSharedBragSheetQueryKey, getSharedEssayQueryKey, getSharedListQueryKey, getSharedPortfolioFileQueryKey, getSharedProfileQueryKey, getSharingQueryKey, isBragSheetOpenQueryKey, listEssaysToCommentQueryKey, listLinkedStudentsQueryKey, listSharedEssaysQueryKey, listShareLinksQueryKey, listSuggestionsQueryKey, listViewsQueryKey } from '../@tanstack/react-query.gen.js';
+import { acceptInvitation, addSharedEssayComment, askStudent, changeSharedParts, declineRequest, endShareLink, endSharing, getCaseload, getLinkedStudent, getListByLink, getMoney, getNextDates, getSharedBragSheet, getSharedEssay, getSharedList, getSharedPortfolioFile, getSharedProfile, getSharing, grantRequest, inviteAdult, isBragSheetOpen, leaveStudent, listEssaysToComment, listLinkedStudents, listSharedEssays, listShareLinks, listSuggestions, listViews, makeShareLink, removeSharedEssayComment, reviseSharedEssayComment, saveParentInputs, saveSharedOffer, sendInvitationAgain, suggestCollege, takeSuggestionBack, tickAidForms, withdrawInvitation } from '../calls/family.gen.js';
 import type { Options } from '../sdk.gen.js';
-import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetCaseloadData, GetCaseloadError, GetCaseloadResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetMoneyData, GetMoneyError, GetMoneyResponse, GetNextDatesData, GetNextDatesError, GetNextDatesResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedPortfolioFileData, GetSharedPortfolioFileError, GetSharedPortfolioFileResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListSuggestionsData, ListSuggestionsError, ListSuggestionsResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SaveParentInputsData, SaveParentInputsError, SaveParentInputsResponse, SaveSharedOfferData, SaveSharedOfferError, SaveSharedOfferResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, SuggestCollegeData, SuggestCollegeError, SuggestCollegeResponse, TakeSuggestionBackData, TakeSuggestionBackError, TakeSuggestionBackResponse, TickAidFormsData, TickAidFormsError, TickAidFormsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
+import type { AcceptInvitationData, AcceptInvitationError, AcceptInvitationResponse, AddSharedEssayCommentData, AddSharedEssayCommentError, AddSharedEssayCommentResponse, AskStudentData, AskStudentError, AskStudentResponse, ChangeSharedPartsData, ChangeSharedPartsError, ChangeSharedPartsResponse, DeclineRequestData, DeclineRequestError, DeclineRequestResponse, EndShareLinkData, EndShareLinkError, EndShareLinkResponse, EndSharingData, EndSharingError, EndSharingResponse, GetCaseloadData, GetCaseloadError, GetCaseloadResponse, GetLinkedStudentData, GetLinkedStudentError, GetLinkedStudentResponse, GetListByLinkData, GetListByLinkError, GetListByLinkResponse, GetMoneyData, GetMoneyError, GetMoneyResponse, GetNextDatesData, GetNextDatesError, GetNextDatesResponse, GetSharedBragSheetData, GetSharedBragSheetError, GetSharedBragSheetResponse, GetSharedEssayData, GetSharedEssayError, GetSharedEssayResponse, GetSharedListData, GetSharedListError, GetSharedListResponse, GetSharedPortfolioFileData, GetSharedPortfolioFileError, GetSharedPortfolioFileResponse, GetSharedProfileData, GetSharedProfileError, GetSharedProfileResponse, GetSharingData, GetSharingError, GetSharingResponse, GrantRequestData, GrantRequestError, GrantRequestResponse, InviteAdultData, InviteAdultError, InviteAdultResponse, IsBragSheetOpenData, IsBragSheetOpenError, IsBragSheetOpenResponse, LeaveStudentData, LeaveStudentError, LeaveStudentResponse, ListEssaysToCommentData, ListEssaysToCommentError, ListEssaysToCommentResponse, ListLinkedStudentsData, ListLinkedStudentsError, ListLinkedStudentsResponse, ListSharedEssaysData, ListSharedEssaysError, ListSharedEssaysResponse, ListShareLinksData, ListShareLinksError, ListShareLinksResponse, ListSuggestionsData, ListSuggestionsError, ListSuggestionsResponse, ListViewsData, ListViewsError, ListViewsResponse, MakeShareLinkData, MakeShareLinkError, MakeShareLinkResponse, RemoveSharedEssayCommentData, RemoveSharedEssayCommentError, RemoveSharedEssayCommentResponse, ReviseSharedEssayCommentData, ReviseSharedEssayCommentError, ReviseSharedEssayCommentResponse, SaveParentInputsData, SaveParentInputsError, SaveParentInputsResponse, SaveSharedOfferData, SaveSharedOfferError, SaveSharedOfferResponse, SendInvitationAgainData, SendInvitationAgainError, SendInvitationAgainResponse, SuggestCollegeData, SuggestCollegeError, SuggestCollegeResponse, TakeSuggestionBackData, TakeSuggestionBackError, TakeSuggestionBackResponse, TickAidFormsData, TickAidFormsError, TickAidFormsResponse, WithdrawInvitationData, WithdrawInvitationError, WithdrawInvitationResponse } from '../types.gen.js';
 
 /**
  * With whom I share what, who asks for it, and which codes are open
@@ -290,6 +290,22 @@ export const getSharedBragSheetOptions = (options: Options<GetSharedBragSheetDat
 });
 
 /**
+ * Whether a student opened the brag sheet
+ */
+export const isBragSheetOpenOptions = (options: Options<IsBragSheetOpenData>) => queryOptions<IsBragSheetOpenResponse, IsBragSheetOpenError, IsBragSheetOpenResponse, ReturnType<typeof isBragSheetOpenQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await isBragSheetOpen({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: isBragSheetOpenQueryKey(options)
+});
+
+/**
  * My students by what is due next
  */
 export const getCaseloadOptions = (options?: Options<GetCaseloadData>) => queryOptions<GetCaseloadResponse, GetCaseloadError, GetCaseloadResponse, ReturnType<typeof getCaseloadQueryKey>>({
@@ -519,6 +535,22 @@ export const takeSuggestionBackMutation = (options?: Partial<Options<TakeSuggest
     };
     return mutationOptions;
 };
+
+/**
+ * How many shared essays wait for my comment, student by student
+ */
+export const listEssaysToCommentOptions = (options?: Options<ListEssaysToCommentData>) => queryOptions<ListEssaysToCommentResponse, ListEssaysToCommentError, ListEssaysToCommentResponse, ReturnType<typeof listEssaysToCommentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEssaysToComment({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEssaysToCommentQueryKey(options)
+});
 
 /**
  * The essays a student shares with me
