@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MALWARE, startClamd } from '../support/clamd-server.js';
+import { query } from '../support/database.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { PDF, upload } from '../support/uploads.js';
+import { announce, normalize, PDF, send, upload } from '../support/uploads.js';
 
 interface Item {
   id: string;
@@ -13,14 +15,19 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+let clamd: Awaited<ReturnType<typeof startClamd>>;
 let flyleaf: RunningApp;
 let maya: Person;
 let sam: Person;
 beforeAll(async () => {
-  flyleaf = await startApp();
+  clamd = await startClamd();
+  flyleaf = await startApp({ CLAMD_ADDRESS: clamd.address });
   [maya, sam] = await Promise.all([register(flyleaf), register(flyleaf)]);
 });
-afterAll(() => flyleaf.close());
+afterAll(async () => {
+  await flyleaf.close();
+  clamd.stop();
+});
 
 const fileOf = async (person: Person, name: string, content: Uint8Array) =>
   (await upload(flyleaf, person, name, content)).body.normalizedPath;
@@ -77,5 +84,31 @@ describe('the account picture', () => {
     const { status, body } = await choose(await fileOf(maya, 'zine.pdf', PDF));
 
     expect([status, body]).toMatchObject([400, { errors: [{ path: 'path' }] }]);
+  });
+});
+
+describe('an infected file', () => {
+  it('is removed and refused', async () => {
+    const student = await register(flyleaf);
+    const { status, body } = await upload(
+      flyleaf,
+      student,
+      'zine.pdf',
+      Buffer.concat([PDF, Buffer.from(MALWARE)]),
+    );
+
+    expect([status, body]).toMatchObject([400, { code: 'files.infected' }]);
+    const rows = 'select id from platform.stored_files where owner_id = $1';
+    expect(await query(flyleaf, rows, [student.userId])).toEqual([]);
+  });
+
+  it('is not taken while nothing can look at it, and may be sent again', async () => {
+    const uploadURL = await announce(flyleaf, sam, { name: 'zine.pdf' });
+    await send(uploadURL, PDF);
+    clamd.stop();
+    expect((await normalize(flyleaf, sam, uploadURL)).status).toBe(503);
+
+    clamd = await startClamd(clamd.port);
+    expect((await normalize(flyleaf, sam, uploadURL)).status).toBe(200);
   });
 });

@@ -6,6 +6,7 @@ import { allowedTypeOf, nameForContent } from './allowed-types.js';
 import { contentTypeOf, HEAD_BYTES } from './content-type.js';
 import {
   FileEmpty,
+  FileInfected,
   FileNotAsAnnounced,
   FileNotWhatItsNameSays,
   FileTooLarge,
@@ -13,6 +14,7 @@ import {
 } from './file.errors.js';
 import { MAX_FILE_BYTES } from './file-limits.js';
 import { type FileRecord, FileRecords } from './file-records.js';
+import { FileScanner } from './file-scanner.js';
 import { within } from './within.js';
 
 /** A store may be alive and far too slow. */
@@ -30,6 +32,7 @@ export class CheckContent {
   constructor(
     private readonly store: ObjectStore,
     private readonly records: FileRecords,
+    private readonly scanner: FileScanner,
   ) {}
 
   /** Null without an object. One that is refused is removed first. */
@@ -39,12 +42,22 @@ export class CheckContent {
       return facts && (await this.checked(record, key, facts.size));
     } catch (error) {
       if (error instanceof ObjectMissing) return null;
-      if (isAboutTheFile(error)) {
-        await this.store.remove(key);
-        await this.records.forget(record);
-      }
-      throw error;
+      return this.removeRefused(record, key, error);
     }
+  }
+
+  /** Reads the whole object. @throws FileInfected after it was removed */
+  async requireClean(record: FileRecord, key: string): Promise<void> {
+    const finding = await this.scanner.scan(() => this.store.read(key));
+    if (finding === 'infected') await this.removeRefused(record, key, new FileInfected());
+  }
+
+  private async removeRefused(record: FileRecord, key: string, error: unknown): Promise<never> {
+    if (isAboutTheFile(error)) {
+      await this.store.remove(key);
+      await this.records.forget(record);
+    }
+    throw error;
   }
 
   private async checked(

@@ -39,6 +39,14 @@ describe('the settings of the object store', () => {
     expect(problemsIn(variables).join('\n')).toContain(problem);
   });
 
+  it('name a virus scanner, if there is one', () => {
+    const clamdOf = (variables: Record<string, string>) => settingsFrom(variables).get(FileSettings).clamd;
+
+    expect(clamdOf({})).toBeUndefined();
+    expect(clamdOf({ CLAMD_ADDRESS: 'clamav:3310' })).toEqual({ host: 'clamav', port: 3310 });
+    expect(problemsIn({ CLAMD_ADDRESS: 'clamav' })).toEqual(['CLAMD_ADDRESS must be a host and a port']);
+  });
+
   it('are logged without their keys', () => {
     const printed = JSON.stringify(settingsFrom(COMPLETE).printable());
 

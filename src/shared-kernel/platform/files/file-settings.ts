@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSettings } from '../configuration/settings.js';
 import { isSet, optionalText, type Variables } from '../configuration/variables.js';
+import { type ClamdAddress } from './clamd-scanner.js';
 
 export interface S3Settings {
   endpoint: URL;
@@ -15,12 +16,15 @@ export interface S3Settings {
 export abstract class FileSettings {
   /** Absent: files are kept in the data directory. */
   abstract readonly s3: S3Settings | undefined;
+  /** Absent: nothing looks for viruses. */
+  abstract readonly clamd: ClamdAddress | undefined;
 }
 
 const TOGETHER = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
 const ONLY_WITH_THEM = ['S3_PUBLIC_ENDPOINT', 'S3_REGION'];
 /** What every S3 server accepts. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const HOST_AND_PORT = /^(?<host>[\w.-]+):(?<port>\d{1,5})$/;
 
 const endpoint = optionalText.pipe(
   z
@@ -37,16 +41,18 @@ export const fileSettings = defineSettings(FileSettings, {
     S3_SECRET_KEY: optionalText,
     S3_BUCKET: optionalText.pipe(z.string().regex(BUCKET, 'must be the name of a bucket').optional()),
     S3_REGION: z.string().trim().min(1).default('us-east-1'),
+    CLAMD_ADDRESS: optionalText.pipe(z.string().regex(HOST_AND_PORT, 'must be a host and a port').optional()),
   },
   problems: incompleteS3,
-  value: (env) => ({ s3: s3Of(env) }),
-  printable: ({ s3 }) => ({
+  value: (env) => ({ s3: s3Of(env), clamd: clamdOf(env.CLAMD_ADDRESS) }),
+  printable: ({ s3, clamd }) => ({
     S3_ENDPOINT: s3?.endpoint.origin ?? 'not set: files are kept in DATA_DIR',
     S3_PUBLIC_ENDPOINT: s3?.publicEndpoint.origin ?? 'not set',
     S3_ACCESS_KEY: s3 === undefined ? 'not set' : 'set',
     S3_SECRET_KEY: s3 === undefined ? 'not set' : 'set',
     S3_BUCKET: s3?.bucket ?? 'not set',
     S3_REGION: s3?.region ?? 'not set',
+    CLAMD_ADDRESS: clamd === undefined ? 'not set' : `${clamd.host}:${String(clamd.port)}`,
   }),
 });
 
@@ -70,6 +76,11 @@ function s3Of(env: S3Variables): S3Settings | undefined {
     bucket: S3_BUCKET,
     region: env.S3_REGION,
   };
+}
+
+function clamdOf(address = ''): ClamdAddress | undefined {
+  const { host, port } = HOST_AND_PORT.exec(address)?.groups ?? {};
+  return host === undefined ? undefined : { host, port: Number(port) };
 }
 
 function incompleteS3(variables: Variables): string[] {

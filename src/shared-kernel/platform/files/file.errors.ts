@@ -69,6 +69,17 @@ export class FileNotWhatItsNameSays extends Refusal {
   }
 }
 
+export class FileInfected extends Refusal {
+  readonly kind = 'invalid';
+  readonly code = 'files.infected';
+
+  constructor() {
+    super(
+      'Our virus scanner found something in this file, so we removed it. Please check the device it came from.',
+    );
+  }
+}
+
 /** Something else arrived than what was announced. */
 export class FileNotAsAnnounced extends Refusal {
   readonly kind = 'invalid';

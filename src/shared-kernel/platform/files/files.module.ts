@@ -5,9 +5,11 @@ import { ObjectStore } from '../../application/object-store.js';
 import { StoredFiles } from '../../application/stored-files.js';
 import { PlatformSettings } from '../configuration/platform-settings.js';
 import { CheckContent } from './check-content.js';
+import { ClamdScanner } from './clamd-scanner.js';
 import { FileAccess } from './file-access.js';
 import { FileObjectStore } from './file-object-store.js';
 import { FileRecords } from './file-records.js';
+import { FileScanner, NoFileScanner } from './file-scanner.js';
 import { FileSettings } from './file-settings.js';
 import { ObjectsController } from './objects.controller.js';
 import { ReceiveFile } from './receive-file.js';
@@ -29,6 +31,9 @@ const objectStore = (
     ? new FileObjectStore(path.join(dataDir, 'files'), addresses, clock)
     : new S3ObjectStore(s3, clock);
 
+const fileScanner = ({ clamd }: FileSettings): FileScanner =>
+  clamd === undefined ? new NoFileScanner() : new ClamdScanner(clamd);
+
 /** Files that people upload, for every context. */
 @Global()
 @Module({
@@ -42,6 +47,7 @@ const objectStore = (
     SqlStoredFiles,
     SweepFiles,
     UploadFiles,
+    { provide: FileScanner, useFactory: fileScanner, inject: [FileSettings] },
     { provide: StoredFiles, useExisting: SqlStoredFiles },
     {
       provide: ObjectStore,

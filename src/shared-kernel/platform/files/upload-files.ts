@@ -86,6 +86,7 @@ export class UploadFiles {
     }
     const moved = await this.content.check(record, keyOf(record));
     if (moved === null) throw new FileNotFound();
+    await this.content.requireClean(record, keyOf(record));
     return moved;
   }
 
