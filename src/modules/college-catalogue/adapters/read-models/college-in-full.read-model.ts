@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type CollegeInFull } from '../../contracts/index.js';
-import { RELIGIOUS_AFFILIATIONS } from '../../domain/federal-data/religious-affiliations.js';
+import { RELIGIOUS_AFFILIATIONS } from './religious-affiliations.js';
 import { COMMON_DATA_SET } from './common-data-set.sql.js';
 import { fieldName } from './field-name.js';
 
