@@ -32,7 +32,7 @@ const EXPECTED: readonly Expected[] = [
       'no-reflection',
       'trait-claim ×2',
       'platitude',
-      'vague-impact ×2',
+      'vague-impact ×3',
       'cliche',
       'formula-ending',
     ],

@@ -2,6 +2,9 @@ import { type Manuscript, type Sentence } from '../text/manuscript.js';
 import { type Slip } from './slip.js';
 
 const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|(?:my|our|his|her|their|the|these|those) (?:\p{L}+ ){0,2}?\p{L}+)`;
+/** "The window hums": a verb that no list has. */
+const SINGULAR_CLAUSE =
+  /^(?:and |but |so )?(?:my|our|his|her|their|the|this|that) \p{L}*[^s\P{L}] \p{L}{2,}s (?:at|in|on|to|the|a|an|my|his|her|me|us|him|them|like|so|too|with|every|up|down|out)\b/iu;
 /** "Basketball was my life": one word and a form of "be". */
 const BARE_SUBJECT = /^(?:and |but |so )?\p{L}+ (?:is|was|are|were) /iu;
 const PRONOUN = String.raw`(?:i|he|she|it|we|they|this|there|(?:most|some|many|all|both|none|half) of (?:them|us|it)|(?:everyone|everybody|nobody|no one)(?: (?:in|on|at|around) (?:the|my|our) \p{L}+)?)`;
@@ -12,7 +15,10 @@ const CLAUSE = new RegExp(
   String.raw`^(?:and |but |so |then )?${SUBJECT}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`,
   'iu',
 );
-const PRONOUN_CLAUSE = new RegExp(String.raw`^${PRONOUN}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`, 'iu');
+const PRONOUN_CLAUSE = new RegExp(
+  String.raw`^(?:sometimes |now |then |suddenly |later )?${PRONOUN}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`,
+  'iu',
+);
 /** "All of them sang and I was quiet": a sentence whose second half is sure. */
 const LATER_CLAUSE = new RegExp(String.raw`\b(?:and|but|so) ${PRONOUN}${ADVERB}\s+${VERB}(?![\p{L}])`, 'iu');
 const OPENER =
@@ -82,7 +88,12 @@ function isSplice(left: string, right: string, leftWords: number, rightWords: nu
   if (leftWords < SHORTEST_CLAUSE_WORDS || rightWords < SHORTEST_CLAUSE_WORDS) return false;
   if (OPENER.test(left) || OPENING_ASIDE.test(left)) return false;
   if (
-    !(CLAUSE.test(left) || BARE_SUBJECT.test(left) || LATER_CLAUSE.test(left)) ||
+    !(
+      CLAUSE.test(left) ||
+      BARE_SUBJECT.test(left) ||
+      SINGULAR_CLAUSE.test(left) ||
+      LATER_CLAUSE.test(left)
+    ) ||
     !PRONOUN_CLAUSE.test(right)
   )
     return false;

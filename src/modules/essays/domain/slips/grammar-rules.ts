@@ -134,7 +134,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'use-to',
-    find: /\b(?:i|we|they|he|she|you) (use to) (?!(?:the|a|my|this|our)\b)\p{L}+/giu,
+    find: /\b(?:i|we|they|he|she|it|you) (use to) (?!(?:the|a|my|this|our)\b)\p{L}+/giu,
     note: 'is about the past: “used to”',
     fix: 'used to',
   },
@@ -224,6 +224,11 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     note: 'names the person twice',
   },
   {
+    id: 'double-subject-several',
+    find: /(?:^|[.!?]\s+)([Mm]y (?:parents|grandparents|friends|coworkers|classmates|teammates|brothers|sisters|cousins|teachers|neighbors) they) (?=(?:are|were|had|have|said|told|always|never|taught|gave|came|went|make|made|did|do|would|will|can|know|knew|work|live|\p{Ll}{2,}ed)\b)/gmu,
+    note: 'names the people twice',
+  },
+  {
     id: 'double-subject-name',
     find: /(?:^|[.!?]\s+)((?:[Mm]y (?:\p{Ll}+ )?)?(?:(?:Mr|Mrs|Ms|Dr)\.?|[Cc]oach) \p{Lu}\p{L}+ (?:he|she)) (?=(?:is|was|has|had|told|said|always|never|taught|gave|came|went|made|did|would|will|can|knew|knows|got|saw|let|\p{Ll}{2,}ed)\b)/gmu,
     note: 'names the person twice',
@@ -235,7 +240,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'forward-to',
-    find: /\blook(?:ing|ed)? forward to (meet|see|hear|study|learn|work|attend|join|be|start|become|go|visit|explore|take|make|have|contribute)\b/giu,
+    find: /\blook(?:ing|ed)? forward to (meet|see|hear|study|learn|work|attend|join|be|start|become|go|visit|explore|take|make|have|contribute|bring|share|grow|help|live|play|get|give|find|do|use|continue|teach|build)\b/giu,
     note: 'after “look forward to” the verb takes -ing',
   },
   {
@@ -446,6 +451,35 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     note: 'speaks of one, and the verb has no -s',
   },
   {
+    id: 'in-neither',
+    find: /\b(?:don't|didn't|doesn't|can't|couldn't|won't|wasn't|isn't)(?: \p{L}+){1,4}? (neither)\b/giu,
+    note: 'says no twice in one sentence',
+  },
+  {
+    id: 'language-capital',
+    find: /(?<![\p{L}-])(english|spanish|french|german|korean|japanese|italian|russian|arabic|vietnamese|portuguese|american|mexican|african|asian|european)(?![\p{L}-]| (?:fries|toast|press|dressing|shepherd|horn|braids?|cheese|vanilla))/gu,
+    note: 'is the name of a language or people, so it has a capital',
+    fix: (found) => found.charAt(0).toUpperCase() + found.slice(1),
+    kind: 'punctuation',
+    weight: 0.5,
+  },
+  {
+    id: 'embarrassed-of',
+    find: /\b((?:embarrassed|excited|worried|concerned) of)\b/giu,
+    note: 'goes with a different small word, such as “by” or “about”',
+  },
+  {
+    id: 'kin-find-out',
+    find: new RegExp(String.raw`(?:^|[.!?]\s+)[Mm]y (${KIN} find) (?=out|it|the|a|my|me)`, 'gmu'),
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'is-name',
+    find: /\b(?:is|was|are|were) (name) (?=\p{Lu})/gu,
+    note: 'tells what they are called: “named”',
+    fix: 'named',
+  },
+  {
     id: 'kin-plain-work',
     find: new RegExp(
       String.raw`(?:^|[.!?]\s+|\b(?:because|but|since) )[Mm]y (${KIN} (?:work|cook|clean|make|get|have|live|come|go|love|like|speak|sing|drive|sell|play|run))(?= (?:two|three|at|in|as|to|for|the|a|an|my|every|all|very|so|hard|with|English|Spanish|on|night|from)\b)`,
@@ -545,6 +579,11 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'plural-was',
     find: /(?:^|[.!?]\s+|,\s+|\b(?:and|but|because|so|when|that)\s+)((?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Tt]hese|[Tt]hose|[Tt]he) (?!news\b|series\b|lens\b|chaos\b|species\b|means\b)\p{Ll}{2,}(?<![isau]|ic)s (?:was|is|has|wasn't|isn't|hasn't|doesn't))\b(?! (?:what|who|how|why|where))/gmu,
+    note: 'speaks of several, so the verb is plural',
+  },
+  {
+    id: 'body-was',
+    find: /(?<!\b(?:of|with|and|or|than|to|for|in|from|by|about) )\b(?:my|his|her|our|their) ((?:legs|hands|palms|eyes|feet|knees|arms|fingers|lungs|ears|shoulders|lips|friends|parents|grades|classmates|teammates|brothers|sisters|dreams|thoughts) (?:was|is|has|wasn't|isn't|hasn't|doesn't))\b/giu,
     note: 'speaks of several, so the verb is plural',
   },
   {

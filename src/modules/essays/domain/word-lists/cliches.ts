@@ -683,4 +683,50 @@ foot in the door
 shoulders of giants
 ahead of the curve|game
 in over my head
+let|lets|letting my|your|our|his|her guard down
+expect the unexpected
+in slow motion
+made|make|makes|making me a|the better person|man|woman|friend
+a better person
+left|leave|leaving everything|it all? behind
+where i come|came from
+embrace|embracing|embraced|honor|proud my|of|her|his|their? my? roots|heritage|culture
+with open arms
+makes|made|make me unique|special|different
+have it any other
+wouldn't have it any
+straight? out of a fairy|movie|dream
+fairy tale
+gave|got|get|gives|give me? chills|goosebumps
+cutting edge
+every|all|four corner|corners of the
+my|your|our best self
+comes|came|come naturally|easily to me|him|her
+lead|leads|led|leading by example
+hands dirty
+ran|run|runs|running|went smoothly
+better than i|we found
+exactly what i needed
+dead tired
+bane of my|his|her
+climbing|climb|climbed mount|a everest|mountain
+like|felt an|forever eternity|forever
+what felt like
+for who i|we am|are
+flaws and all
+living proof
+doesn't|don't|does|do|not define me|us
+in|right my own? backyard
+giving|give|gave back has|is|to always?
+act|acts of kindness
+loves|love|like|enjoy a good|the challenge
+love|passion of|for building|making|creating|problem|solving
+future|next generation|generations
+world go round|around
+problems|leaders|solutions|challenges of tomorrow
+sustainable|better|brighter tomorrow|future
+urgent|pressing need for|to
+collective action|effort|responsibility
+moral imperative
+culture|environment|community of inclusivity|inclusion|excellence|stewardship|respect|belonging
 `);

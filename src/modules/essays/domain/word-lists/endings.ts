@@ -39,6 +39,8 @@ i promise|guarantee|assure to|that|i|you
 let|letting you|them|anyone|everyone down
 dream|goal|hope is to become|be|make
 one day i|to will|hope|can|be
+college|university|school|classroom and beyond
+wherever life|i takes|go|end
 `);
 
 /** They announce the end. */

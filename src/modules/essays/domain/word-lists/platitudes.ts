@@ -36,4 +36,7 @@ strength in|comes numbers|diversity|from
 diversity is|makes|what our|a|us|strength|important|makes
 communication|teamwork|honesty|trust|practice|consistency|persistence|patience is|was the? key|everything|crucial|essential|best
 together we|you|they can|could|will
+simple|little|small things in life|are|that
+we|they are|'re all human|different|equal|the|in|connected
+true|real|good|great leader is|knows|leads|does
 `);

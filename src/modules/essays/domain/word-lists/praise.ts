@@ -45,6 +45,11 @@ academics|curriculum|faculty|professors|facilities|programs|resources|teachers|a
 sense of community|belonging|home|family
 hustle and bustle
 dynamic|vibrant|engaging|intellectual|stimulating community|environment|atmosphere|campus
+cutting|leading edge
+every corner of the
+skills|tools i|that need|needed|i to|need be|succeed
+so|many|great|rich|amazing many? traditions|tradition
+study|studying abroad
 `);
 
 /** Praise that tells nothing. */
