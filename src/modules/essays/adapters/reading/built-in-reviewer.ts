@@ -15,10 +15,10 @@ export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutd
       name: 'essays',
       heapMb: 256,
       mostWaiting: 100,
-      // A thousand words take less than a second on a busy machine.
-      workMs: 10_000,
-      // Two seconds of computing, which its low priority stretches while the machine is busy.
-      startMs: 100_000,
+      // A thousand words take less than a second of computing, and a start takes two. The thread's low priority
+      // stretches both while the machine is busy.
+      workMs: 60_000,
+      startMs: 80_000,
       idleMs: 120_000,
     },
   );

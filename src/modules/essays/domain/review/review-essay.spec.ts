@@ -32,7 +32,7 @@ const EXPECTED: readonly Expected[] = [
       'no-reflection',
       'trait-claim ×2',
       'platitude',
-      'vague-impact ×3',
+      'vague-impact ×2',
       'cliche',
       'formula-ending',
     ],

@@ -26,6 +26,5 @@ touch|touched|touching|change|changed|impact|impacted the? lives|hearts of
 promote|promoting|promoted sustainability|awareness|diversity|inclusion|inclusivity|equality|wellness|change
 many|various|several|numerous|different|all|countless clubs|organizations|events|sports|groups and|,|like? organizations|activities|events|clubs|sports
 many|various|several|numerous|countless successful|different|fun|great|big|important events|fundraisers|projects|activities|campaigns
-many|various|several|numerous leadership|different? positions|roles|responsibilities
 many|amazing|wonderful|incredible|new amazing|great|new|different|inspiring? people|friends and|along|with|from|from|who
 `);
