@@ -3283,6 +3283,10 @@ export type RecommendationChoiceRequest = {
      */
     reason?: 'too-far' | 'too-expensive' | 'not-my-field' | 'other' | null;
     userNotes?: string;
+    /**
+     * The notes that `userNotes` replaces; refused when others were stored since
+     */
+    notesBefore?: string;
 };
 
 export type RecommendationChoice = {
@@ -11881,7 +11885,7 @@ export type ChooseRecommendationErrors = {
      */
     404: Problem;
     /**
-     * Too many choices
+     * Too many choices, or notes changed elsewhere
      */
     409: Problem;
     /**

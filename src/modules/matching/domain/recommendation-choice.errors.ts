@@ -12,6 +12,15 @@ export class TooManyChoices extends Refusal {
   }
 }
 
+export class NotesChangedElsewhere extends Refusal {
+  readonly kind = 'conflict';
+  readonly code = 'matching.notes-changed-elsewhere';
+
+  constructor() {
+    super('These notes were changed elsewhere in the meantime.');
+  }
+}
+
 export class ReasonWithoutRefusal extends Refusal {
   readonly kind = 'invalid';
   readonly code = 'matching.reason-without-refusal';

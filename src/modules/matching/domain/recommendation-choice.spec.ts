@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ReasonWithoutRefusal } from './recommendation-choice.errors.js';
+import { NotesChangedElsewhere, ReasonWithoutRefusal } from './recommendation-choice.errors.js';
 import { RecommendationChosen } from './recommendation-choice.events.js';
 import { RecommendationChoice } from './recommendation-choice.js';
 
@@ -32,6 +32,18 @@ describe('a student’s choice about a recommended college', () => {
 
     expect(choice.isHidden).toBe(false);
     expect(choice.details()).toMatchObject({ userInterested: null, reason: null, userNotes: 'Too cold' });
+  });
+
+  it('does not write over notes that were stored elsewhere in the meantime', () => {
+    choice.change({ userNotes: 'From the phone', notesBefore: '' }, FIRST);
+
+    expect(() => choice.change({ userNotes: 'From the laptop', notesBefore: '' }, LATER)).toThrow(
+      NotesChangedElsewhere,
+    );
+    expect(choice.details()).toMatchObject({ userNotes: 'From the phone', changedAt: FIRST });
+    choice.change({ userNotes: 'From the phone', notesBefore: '' }, LATER);
+    choice.change({ userNotes: 'Both', notesBefore: 'From the phone' }, LATER);
+    expect(choice.details().userNotes).toBe('Both');
   });
 
   it('can say no without a reason, and give one later', () => {

@@ -1,5 +1,5 @@
 import { AggregateRoot } from '#shared-kernel/domain/aggregate-root.js';
-import { ReasonWithoutRefusal } from './recommendation-choice.errors.js';
+import { NotesChangedElsewhere, ReasonWithoutRefusal } from './recommendation-choice.errors.js';
 import { RecommendationChosen } from './recommendation-choice.events.js';
 
 /** Why a student does not want a college. */
@@ -12,6 +12,8 @@ export interface ChoiceChanges {
   readonly userInterested?: boolean | null | undefined;
   readonly reason?: ReasonAgainst | null | undefined;
   readonly userNotes?: string | undefined;
+  /** The notes that the new ones replace, as the student saw them. */
+  readonly notesBefore?: string | undefined;
 }
 
 /**
@@ -34,9 +36,11 @@ export class RecommendationChoice extends AggregateRoot {
     return this.userInterested === false;
   }
 
-  /** Publishes a new answer, not new notes. @throws ReasonWithoutRefusal */
-  change({ userInterested = this.userInterested, reason, userNotes }: ChoiceChanges, now: Date): void {
+  /** Publishes a new answer, not new notes. @throws ReasonWithoutRefusal, NotesChangedElsewhere */
+  change(changes: ChoiceChanges, now: Date): void {
+    const { userInterested = this.userInterested, reason, userNotes } = changes;
     if (reason && userInterested !== false) throw new ReasonWithoutRefusal();
+    if (this.wouldLoseNotes(changes)) throw new NotesChangedElsewhere();
 
     const before = this.details();
     this.userInterested = userInterested;
@@ -47,6 +51,14 @@ export class RecommendationChoice extends AggregateRoot {
     this.changedAt = now;
     if (userInterested !== before.userInterested)
       this.record(new RecommendationChosen(this.studentId, this.collegeId, userInterested));
+  }
+
+  /** The same notes again, as when a reply got lost, lose nothing. */
+  private wouldLoseNotes({
+    userNotes = this.userNotes,
+    notesBefore = this.userNotes,
+  }: ChoiceChanges): boolean {
+    return userNotes !== this.userNotes && notesBefore !== this.userNotes;
   }
 
   details() {

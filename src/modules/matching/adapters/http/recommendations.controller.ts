@@ -95,7 +95,11 @@ export class RecommendationsController {
   @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
   @Replies(RecommendationChoice, {
     summary: 'Say whether a college is interesting, and note something about it',
-    refusals: { 400: 'Invalid request', 404: 'No such college', 409: 'Too many choices' },
+    refusals: {
+      400: 'Invalid request',
+      404: 'No such college',
+      409: 'Too many choices, or notes changed elsewhere',
+    },
   })
   async chooseRecommendation(
     @CurrentCaller() { userId }: Caller,

@@ -58,6 +58,11 @@ export const RecommendationChoiceRequest = z
       .string({ error: 'Please write your notes as text.' })
       .max(MAX_NOTES, `Please keep your notes under ${MAX_NOTES} characters.`)
       .optional(),
+    notesBefore: z
+      .string()
+      .max(MAX_NOTES)
+      .optional()
+      .describe('The notes that `userNotes` replaces; refused when others were stored since'),
   })
   .refine((sent) => Object.values(sent).some((value) => value !== undefined), {
     error: 'Please say what to change.',

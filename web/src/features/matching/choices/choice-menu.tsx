@@ -69,7 +69,7 @@ const ChoiceMenu = ({ recommendation, onHide, trigger, open, onOpenChange }: Cho
           collegeName={college.shortName}
           draftName={`recommendation-notes.${college.id}`}
           notes={userNotes}
-          save={(text) => chooseAndWait({ userNotes: text })}
+          save={(text, before) => chooseAndWait({ userNotes: text, notesBefore: before })}
           onClose={() => setWriting(false)}
         />
       )}

@@ -122,7 +122,34 @@ describe('a college of the balanced list', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await within(await row(/Miami/)).findByText('Visit in May')).toBeTruthy();
-    expect(sent).toEqual([{ userNotes: 'Visit in May' }]);
+    expect(sent).toEqual([{ userNotes: 'Visit in May', notesBefore: '' }]);
+  });
+
+  it('shows both texts when another tab saved notes first, and writes over them only if told to', async () => {
+    const sent = showList();
+    await open(/Miami/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add notes' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'From here');
+    const refuse = () =>
+      HttpResponse.json({ message: 'No', code: 'matching.notes-changed-elsewhere' }, { status: 409 });
+    api.use(
+      http.patch('*/api/recommendations/:id', refuse, { once: true }),
+      http.get(
+        '*/api/recommendations',
+        () => HttpResponse.json([{ ...MIAMI, userNotes: 'From the phone' }]),
+        {
+          once: true,
+        },
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
+    const both = await screen.findByRole('alert');
+    expect(within(both).getByText('From here')).toBeTruthy();
+    expect(within(both).getByText('From the phone')).toBeTruthy();
+
+    await userEvent.click(within(both).getByRole('button', { name: 'Keep what’s here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ userNotes: 'From here', notesBefore: 'From the phone' }]);
   });
 
   it('says so when the hidden colleges could not be read', async () => {

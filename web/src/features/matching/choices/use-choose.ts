@@ -7,6 +7,7 @@ import {
 } from '@/api/@tanstack/react-query.gen';
 import { chooseRecommendationMutation, listRecommendationsOptions } from '@/api/queries/matching.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
+import { isChangedElsewhere } from '../applications/detail/two-devices';
 import { listKey, updateList } from '../saved-colleges/list-cache';
 import { toastFailure } from '../saved-colleges/toast-failure';
 
@@ -21,7 +22,11 @@ const affected = () => [
   readNextBestStepQueryKey(),
 ];
 
-const withChoice = (list: readonly Recommendation[], id: number, choice: RecommendationChoiceRequest) =>
+const withChoice = (
+  list: readonly Recommendation[],
+  id: number,
+  { notesBefore: _, ...choice }: RecommendationChoiceRequest,
+) =>
   choice.userInterested === false
     ? list.filter(({ college }) => college.id !== id)
     : list.map((each) => (each.college.id === id ? { ...each, ...choice } : each));
@@ -56,7 +61,7 @@ const useChoosing = (collegeId: number, onHidden?: () => void) => {
     onError: (error, _sent, before) => {
       queryClient.setQueryData(recommendedKey(), before?.recommended);
       queryClient.setQueryData(listKey(), before?.saved);
-      toastFailure(error, 'We couldn’t save your choice. Please try again.');
+      if (!isChangedElsewhere(error)) toastFailure(error, 'We couldn’t save your choice. Please try again.');
     },
     onSettled: async () => {
       if (queryClient.isMutating() > 1) return;

@@ -7,6 +7,8 @@ import { Field } from '@/components/ui/forms/field';
 import { Textarea } from '@/components/ui/forms/textarea';
 import { readDraft, useDraft } from '@/lib/forms/draft';
 import { count } from '@/lib/words/figures';
+import { isChangedElsewhere } from '../applications/detail/two-devices';
+import { TwoPlacesNote } from '../applications/detail/two-places-note';
 
 const LONGEST = 2000;
 
@@ -16,15 +18,16 @@ type NotesPadProps = {
   draftName: string;
   /** As saved. */
   notes: string;
-  save: (text: string) => Promise<unknown>;
+  /** `before` is what the student saw when they began; a conflict with what was saved since is shown with both texts. */
+  save: (text: string, before: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Notes are never lost by accident: a failed save keeps them, closing asks first, and the tab stores a draft. */
 export const NotesPad = ({ collegeName, draftName, notes, save, onClose }: NotesPadProps) => {
   const [text, setText] = useState(() => draftOf(draftName) ?? notes);
-  const [before] = useState(notes);
-  const [state, setState] = useState<'writing' | 'saving' | 'failed'>('writing');
+  const [before, setBefore] = useState(notes);
+  const [state, setState] = useState<'writing' | 'saving' | 'failed' | 'two-places'>('writing');
   const [leaving, setLeaving] = useState(false);
   const draft = useDraft(draftName, text, text !== before);
   const forgetAndClose = () => {
@@ -35,10 +38,13 @@ export const NotesPad = ({ collegeName, draftName, notes, save, onClose }: Notes
   const leave = () => (text === before ? onClose() : setLeaving(true));
   const saving = state === 'saving';
   const tooLong = text.length > LONGEST;
-  const submit = () => {
+  const submit = (over = before) => {
     if (saving || tooLong) return;
+    setBefore(over);
     setState('saving');
-    save(text).then(forgetAndClose, () => setState('failed'));
+    save(text, over).then(forgetAndClose, (error: unknown) =>
+      setState(isChangedElsewhere(error) ? 'two-places' : 'failed'),
+    );
   };
 
   return (
@@ -51,6 +57,17 @@ export const NotesPad = ({ collegeName, draftName, notes, save, onClose }: Notes
           }}
           className="grid gap-4"
         >
+          {state === 'two-places' && (
+            <TwoPlacesNote
+              rows={[{ what: 'Your notes', here: text, there: notes }]}
+              onKeepMine={() => submit(notes)}
+              onUseOther={() => {
+                setBefore(notes);
+                setText(notes);
+                setState('writing');
+              }}
+            />
+          )}
           <Field
             label="Notes"
             hint={`${count(text.length)} of ${count(LONGEST)} characters.`}
@@ -74,7 +91,7 @@ export const NotesPad = ({ collegeName, draftName, notes, save, onClose }: Notes
             <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
-            <Button type="submit" busy={saving}>
+            <Button type="submit" busy={saving} disabled={state === 'two-places'}>
               Save Notes
             </Button>
           </DialogFooter>
