@@ -22,11 +22,7 @@ const affected = () => [
   readNextBestStepQueryKey(),
 ];
 
-const withChoice = (
-  list: readonly Recommendation[],
-  id: number,
-  { notesBefore: _, ...choice }: RecommendationChoiceRequest,
-) =>
+const withChoice = (list: readonly Recommendation[], id: number, choice: RecommendationChoiceRequest) =>
   choice.userInterested === false
     ? list.filter(({ college }) => college.id !== id)
     : list.map((each) => (each.college.id === id ? { ...each, ...choice } : each));
