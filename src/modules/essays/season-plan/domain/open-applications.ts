@@ -35,7 +35,7 @@ export const leftOutApplications = (applications: readonly SeasonApplication[], 
       applicationId: id,
       subject: college,
       ...(planBy === null
-        ? { why: 'no date', says: 'No date yet, so it isn’t in the plan. Add the date to see it here.' }
+        ? { why: 'no date', says: `${dateNote} Add a date to see it in the plan.` }
         : { why: 'past', says: `This day has passed, so it isn’t in the plan. ${dateNote}` }),
     }));
 

@@ -152,8 +152,16 @@ describe('a season', () => {
 
     expect(plan.tasks).toEqual([]);
     expect(plan.leftOut.map(({ why, says }) => `${why}: ${says}`)).toEqual([
-      'no date: No date yet, so it isn’t in the plan. Add the date to see it here.',
+      'no date: Usual date, check the college. Add a date to see it in the plan.',
       'past: This day has passed, so it isn’t in the plan. As you entered it. Not checked yet.',
     ]);
+  });
+
+  it('weighs no ways out of far too many applications, and says so', () => {
+    const names = Array.from({ length: 31 }, (_, place) => `College ${place}`);
+    const season = aSeason(names.map((name) => anApplication(name, { form: null })));
+    const { waysOut } = planSeason({ season, settings: USUAL_SETTINGS }, '2026-12-20');
+
+    expect(waysOut).toMatchObject({ enough: [], tooMany: 31 });
   });
 });

@@ -36,22 +36,17 @@ const sentWithDates = (applications: readonly SeasonApplication[], today: Day): 
 
 /** The same task of several applications is done once, by the first day. */
 function shared(tasks: readonly Task[]): Task[] {
-  const byId = new Map<string, Task>();
-  for (const task of tasks) {
-    const known = byId.get(task.id);
-    byId.set(task.id, known === undefined ? task : doneOnce(known, task));
-  }
-  return [...byId.values()];
+  return [...Map.groupBy(tasks, ({ id }) => id).values()].map(doneOnce);
 }
 
 const isFirst = (a: Task, b: Task): boolean =>
   a.sendBy < b.sendBy || (a.sendBy === b.sendBy && a.id + a.dateNote <= b.id + b.dateNote);
 
-function doneOnce(a: Task, b: Task): Task {
-  const first = isFirst(a, b) ? a : b;
+function doneOnce(same: readonly Task[]): Task {
+  const first = same.reduce((a, b) => (isFirst(a, b) ? a : b));
   return {
     ...first,
-    colleges: [...new Set([...a.colleges, ...b.colleges])].toSorted(),
-    applicationIds: [...new Set([...a.applicationIds, ...b.applicationIds])].toSorted(),
+    colleges: [...new Set(same.flatMap(({ colleges }) => colleges))].toSorted(),
+    applicationIds: [...new Set(same.flatMap(({ applicationIds }) => applicationIds))].toSorted(),
   };
 }

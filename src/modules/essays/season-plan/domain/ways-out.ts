@@ -1,5 +1,6 @@
 import { type Day } from './day.js';
 import { type Balance } from './fit.js';
+import { openApplications } from './open-applications.js';
 import { mayGoTogether } from './possible-ways.js';
 import { type Effect, Trial } from './trial.js';
 import { costOf, keyOf, type Situation, type Way } from './way.js';
@@ -15,7 +16,12 @@ export interface WaysOut {
   enough: readonly WayOut[];
   /** When nothing is enough: the hours that are left even with every change. */
   leftover: Balance | null;
+  /** How many applications are open, where that is more than any season holds: none is weighed then. */
+  tooMany: number | null;
 }
+
+/** Most students send 8 to 15. Each further one makes weighing the ways longer. */
+const MOST_WEIGHED = 30;
 
 /** Of more, the ones that help least for their cost are not tried together. */
 const MOST_TRIED = 10;
@@ -23,18 +29,20 @@ const MOST_TOGETHER = 3;
 const MOST_TOLD = 5;
 
 export function waysOut(situation: Situation, today: Day): WaysOut {
+  const open = openApplications(situation.season.applications, today).length;
+  if (open > MOST_WEIGHED) return { enough: [], leftover: null, tooMany: open };
   const trial = new Trial(situation, today);
   const found = sets(trial.helpful().slice(0, MOST_TRIED))
     .map((ways) => trial.enoughWith(ways))
     .filter((ways) => ways !== null);
   if (found.length > 0)
-    return { enough: worthTelling(found).map((ways) => told(ways, trial)), leftover: null };
+    return { enough: worthTelling(found).map((ways) => told(ways, trial)), leftover: null, tooMany: null };
 
   const everything = trial.everything();
   const enough = trial.enoughWith(everything);
   return enough === null
-    ? { enough: [], leftover: trial.leftoverOf(everything) }
-    : { enough: [told(withoutNeedless(enough, trial), trial)], leftover: null };
+    ? { enough: [], leftover: trial.leftoverOf(everything), tooMany: null }
+    : { enough: [told(withoutNeedless(enough, trial), trial)], leftover: null, tooMany: null };
 }
 
 const told = (ways: readonly Way[], trial: Trial): WayOut => ({

@@ -39,5 +39,9 @@ export const savingInWords = (way: Way, { day, lessWork, moreTime }: Effect): st
     : `${hoursInWords(lessWork)} less work ${by}`;
 };
 
+/** Beyond what any change of the plan could help. */
+export const tooManyInWords = (open: number): string =>
+  `${open} applications are more than one season holds. Most students send 8 to 15. With your counselor, pick the ones that matter most, delete the others, and we plan again.`;
+
 export const nothingIsEnough = ({ day, work, time }: Balance): string =>
   `Even with ${MOST_EXTRA_HOURS} more hours a week and every other change, ${hoursInWords(work - time)} of work due by ${dayInWords(day)} would be left. Ask your counselor which colleges matter most to you, and begin with those.`;

@@ -14,7 +14,7 @@ const joined = (names: readonly string[]): string =>
 /** "1 hour", "2.5 hours". */
 export const hoursInWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
-const VERBS: Readonly<Record<Kind, string>> = {
+const VERBS: Readonly<Record<Kind, string | null>> = {
   draft: 'First draft',
   'second-draft': 'Second draft',
   'final-reading': 'Final read',
@@ -23,7 +23,8 @@ const VERBS: Readonly<Record<Kind, string>> = {
   ask: 'Ask for',
   'check-letter': 'See that it arrived',
   transcript: 'Request',
-  'test-scores': 'Test scores',
+  // Its own words say what to do: "Send test scores".
+  'test-scores': null,
   fee: 'Pay or waive',
   'aid-form': 'Fill in',
   interview: 'Prepare for',
@@ -32,7 +33,8 @@ const VERBS: Readonly<Record<Kind, string>> = {
   other: 'Finish',
 };
 
-export const stepInWords = ({ kind, subject }: SeasonTask): string => `${VERBS[kind]}: ${subject}`;
+export const stepInWords = ({ kind, subject }: SeasonTask): string =>
+  VERBS[kind] === null ? subject : `${VERBS[kind]}: ${subject}`;
 
 /** "For Tufts and Reed". Nothing where the step names its college itself. */
 export const whoNeedsIt = ({ kind, colleges }: SeasonTask): string | null =>

@@ -4,8 +4,14 @@ import { type Balance } from '../../domain/fit.js';
 import { type SeasonApplication } from '../../domain/season.js';
 import { MOST_HALF_HOURS_A_DAY } from '../../domain/settings.js';
 import { halfHoursOf } from '../../domain/task.js';
-import { nothingIsEnough, proofInWords, savingInWords, wayInWords } from '../../domain/words.js';
-import { type WayOut } from '../../domain/ways-out.js';
+import {
+  nothingIsEnough,
+  proofInWords,
+  savingInWords,
+  tooManyInWords,
+  wayInWords,
+} from '../../domain/words.js';
+import { type WayOut, type WaysOut } from '../../domain/ways-out.js';
 import { type SeasonPlan } from './season-plan.dto.js';
 import { inHours, taskReply, weeksOf } from './season-weeks.js';
 
@@ -34,12 +40,17 @@ export function seasonPlanReply({
     proof: proofReply(plan.proof),
     reuses: reuses.map((reuse) => ({ ...reuse })),
     waysOut: (waysOut?.enough ?? []).map(wayOutReply),
-    nothingIsEnough: waysOut?.leftover ? nothingIsEnough(waysOut.leftover) : null,
+    nothingIsEnough: whyNoWay(waysOut),
     dates: datesOf(applications, today),
     leftOut: [...leftOut],
     counting: [...COUNTING],
   };
 }
+
+const whyNoWay = (waysOut: WaysOut | null): string | null => {
+  if (waysOut?.tooMany) return tooManyInWords(waysOut.tooMany);
+  return waysOut?.leftover ? nothingIsEnough(waysOut.leftover) : null;
+};
 
 const balanceReply = ({ day, work, time }: Balance) => ({ day, work: inHours(work), time: inHours(time) });
 
