@@ -22,9 +22,9 @@ interface Saved {
 
 const TABLE = [
   'My colleges;;;;',
-  'School;State;Plan;Due;Comments',
-  'New York University;NY;ED;11/1/2026;=first choice',
-  'Ohio State University;OH;RD;soon;"Dad went; big"',
+  'School;State;Plan;Due;Comments;Status',
+  'New York University;NY;ED;11/1/2026;=first choice;In progress',
+  'Ohio State University;OH;RD;soon;"Dad went; big";Admitted',
   'University of California;;;;',
   'Hogwarts School of Witchcraft;;;;',
   'nyu;;;;again',
@@ -86,12 +86,22 @@ it('a family brings in its spreadsheet, sees first what happens, and nothing is 
       [OHIO_STATE.unitId, 'Dad went; big'],
     ]),
   );
-  const applications =
-    await read<{ id: string; collegeId: number; deadline: { date: string | null; kind: string } }[]>(
-      '/api/applications',
-    );
+  const applications = await read<
+    {
+      id: string;
+      collegeId: number;
+      status: string;
+      decisionResult: string | null;
+      deadline: { date: string | null; kind: string };
+    }[]
+  >('/api/applications');
   expect(applications).toHaveLength(2);
   expect(applications[0]?.deadline).toMatchObject({ date: '2026-11-01', kind: 'entered' });
+
+  expect(applications.map(({ status, decisionResult }) => [status, decisionResult])).toEqual([
+    ['In Progress', null],
+    ['Decided', 'Accepted'],
+  ]);
 
   // Early Decision is part of the estimate there, and nowhere else.
   const early = await chances();

@@ -4440,6 +4440,8 @@ export type ImportSpreadsheetRequest = {
         name: number | null;
         state: number | null;
         round: number | null;
+        status: number | null;
+        decision: number | null;
         deadline: number | null;
         deadlineNote: number | null;
         notes: number | null;
@@ -4468,6 +4470,8 @@ export type SpreadsheetImport = {
         name: number | null;
         state: number | null;
         round: number | null;
+        status: number | null;
+        decision: number | null;
         deadline: number | null;
         deadlineNote: number | null;
         notes: number | null;
@@ -4509,6 +4513,13 @@ export type SpreadsheetImport = {
          * Counts as entered, not as checked
          */
         deadline: string | null;
+        /**
+         * How far a new application is; null leaves it in planning
+         */
+        standing: {
+            status: 'Planning' | 'In Progress' | 'Submitted' | 'Under Review' | 'Interview' | 'Decided';
+            decisionResult: 'Accepted' | 'Rejected' | 'Waitlisted' | 'Deferred' | 'Withdrawn' | 'Enrolled' | null;
+        } | null;
         /**
          * A sentence each
          */

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 import { BeginApplication } from '../../applications/application/begin-application.js';
+import { ChangeApplication } from '../../applications/application/change-application.js';
+import { MoveApplication } from '../../applications/application/move-application.js';
 import { SaveCollege } from '../../application/save-college.js';
 import { type ColumnPlaces } from '../domain/columns.js';
+import { type Standing } from '../domain/read-standing.js';
 import { type RowPlan } from '../domain/row-plan.js';
 import { PlanImport, type PlannedImport } from './plan-import.js';
 
@@ -38,7 +41,7 @@ export class ImportSpreadsheet {
   private async importRow(studentId: string, row: RowPlan): Promise<RowPlan> {
     if (row.college.kind !== 'found') return row;
     const { unitId: collegeId } = row.college;
-    const { notes, round, deadline } = row;
+    const { notes, round, deadline, standing } = row;
     const refusals: string[] = [];
     const tried = async <Step extends 'add' | 'begin'>(step: Step, work: () => Promise<unknown>) => {
       const words = await refusalOf(work);
@@ -54,8 +57,8 @@ export class ImportSpreadsheet {
         : row.list;
     const application =
       row.application === 'begin' && round !== null
-        ? await tried('begin', () =>
-            this.commands.execute(
+        ? await tried('begin', async () => {
+            const id = await this.commands.execute(
               new BeginApplication(studentId, {
                 ...round,
                 collegeId,
@@ -64,10 +67,22 @@ export class ImportSpreadsheet {
                 checkedWhere: null,
                 notes: '',
               }),
-            ),
-          )
+            );
+            if (standing === null) return;
+            const refusal = await refusalOf(() => this.move(studentId, id, standing));
+            if (refusal !== null) refusals.push(refusal);
+          })
         : row.application;
     return { ...row, list, application, problems: [...row.problems, ...refusals] };
+  }
+
+  /** When it was sent and answered is not in a spreadsheet, so neither day is claimed. */
+  private async move(studentId: string, id: string, { status, decisionResult }: Standing): Promise<void> {
+    await this.commands.execute(
+      new MoveApplication(studentId, id, status, { decisionResult, decisionDate: null }),
+    );
+    if (status === 'Submitted')
+      await this.commands.execute(new ChangeApplication(studentId, id, { submittedAt: null }, undefined));
   }
 }
 

@@ -1,7 +1,16 @@
 import { type Table, type TableRow } from './read-table.js';
 
 /** What we read from a spreadsheet. */
-export const COLUMNS = ['name', 'state', 'round', 'deadline', 'deadlineNote', 'notes'] as const;
+export const COLUMNS = [
+  'name',
+  'state',
+  'round',
+  'status',
+  'decision',
+  'deadline',
+  'deadlineNote',
+  'notes',
+] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** The place of each column, from 0; null for one that is not there. */
@@ -35,6 +44,11 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
       'rd ea ed',
       'how',
     ],
+  ],
+  status: ['status', 'application status', 'app status', 'stage', 'progress'],
+  decision: [
+    ...['decision', 'decision result', 'admission decision', 'admissions decision', 'result', 'results'],
+    ...['outcome', 'answer'],
   ],
   deadline: [
     ...['deadline', 'application deadline', 'app deadline', 'due', 'due date', 'deadline date', 'date due'],
@@ -71,6 +85,8 @@ function guessPlaces(headings: readonly string[]): ColumnPlaces {
     name: placeOf('name'),
     state: placeOf('state'),
     round: placeOf('round'),
+    status: placeOf('status'),
+    decision: placeOf('decision'),
     deadline: placeOf('deadline'),
     deadlineNote: placeOf('deadlineNote'),
     notes: placeOf('notes'),

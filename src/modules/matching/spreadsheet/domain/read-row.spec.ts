@@ -3,7 +3,16 @@ import { readDay } from './read-day.js';
 import { readRound } from './read-round.js';
 import { LONGEST_NOTES, readRow } from './read-row.js';
 
-const PLACES = { name: 0, state: 1, round: 2, deadline: 3, deadlineNote: 4, notes: 5 };
+const PLACES = {
+  name: 0,
+  state: 1,
+  round: 2,
+  deadline: 3,
+  deadlineNote: 4,
+  notes: 5,
+  status: 6,
+  decision: 7,
+};
 const row = (...cells: string[]) => readRow({ line: 2, cells }, PLACES);
 
 it.each([
@@ -54,6 +63,7 @@ describe('a row', () => {
       state: 'CT',
       round: { applicationType: 'Early Action', plan: null },
       deadline: '2026-11-01',
+      standing: null,
       notes: '=1+1',
       problems: [],
     });
@@ -67,6 +77,20 @@ describe('a row', () => {
         'We couldn’t read the round “maybe”. Write ED, ED II, EA, REA, RD or Rolling.',
         'We couldn’t read the date “November”. Write it like 11/1/2026 or 2026-11-01.',
       ],
+    });
+  });
+
+  it('names a status and a decision it cannot read, and uses none without a round', () => {
+    expect(row('Yale', '', 'RD', '', '', '', 'fingers crossed', 'hm')).toMatchObject({
+      standing: null,
+      problems: [
+        'We couldn’t read the status “fingers crossed”. Write Planning, In Progress, Submitted, Under Review or Interview; for Decided, give the decision too.',
+        'We couldn’t read the decision “hm”. Write Accepted, Rejected, Waitlisted, Deferred, Withdrawn or Enrolled.',
+      ],
+    });
+    expect(row('Yale', '', '', '', '', '', 'Submitted')).toMatchObject({
+      standing: null,
+      problems: ['The status is not used: add a round, such as RD, to begin an application.'],
     });
   });
 

@@ -3,6 +3,7 @@ import { type Round } from '../../applications/domain/round.js';
 import { type Column, type ColumnPlaces } from './columns.js';
 import { readDay } from './read-day.js';
 import { readRound } from './read-round.js';
+import { readStanding, type Standing } from './read-standing.js';
 import { type TableRow } from './read-table.js';
 
 /** One college of a spreadsheet. */
@@ -14,6 +15,8 @@ export interface SheetRow {
   /** Null begins no application. */
   readonly round: Round | null;
   readonly deadline: Day | null;
+  /** Null leaves a new application in planning. */
+  readonly standing: Standing | null;
   readonly notes: string;
   /** What could not be read or is not used, a sentence each. */
   readonly problems: readonly string[];
@@ -29,6 +32,7 @@ export function readRow({ line, cells }: TableRow, places: ColumnPlaces): SheetR
   };
   const round = readRound(cell('round'));
   const deadline = isOurs(cell('deadlineNote')) ? null : readDay(cell('deadline'));
+  const { standing, unread } = readStanding(cell('status'), cell('decision'));
   const notes = cell('notes');
   return {
     line,
@@ -36,6 +40,7 @@ export function readRow({ line, cells }: TableRow, places: ColumnPlaces): SheetR
     state: cell('state'),
     round,
     deadline: round === null ? null : deadline,
+    standing: round === null ? null : standing,
     notes: notes.slice(0, LONGEST_NOTES),
     problems: [
       ...roundProblems(cell('round'), round),
@@ -43,12 +48,22 @@ export function readRow({ line, cells }: TableRow, places: ColumnPlaces): SheetR
       ...(round === null && cell('round') === '' && deadline !== null
         ? ['The date is not used: add a round, such as RD, to begin an application.']
         : []),
+      ...(round === null && cell('round') === '' && standing !== null && deadline === null
+        ? ['The status is not used: add a round, such as RD, to begin an application.']
+        : []),
+      ...unread.map((column) => `We couldn’t read the ${column} “${quoted(cell(column))}”. ${WRITE[column]}`),
       ...(notes.length > LONGEST_NOTES
         ? [`These notes are longer than ${LONGEST_NOTES} characters. The rest is left out.`]
         : []),
     ],
   };
 }
+
+const WRITE = {
+  status:
+    'Write Planning, In Progress, Submitted, Under Review or Interview; for Decided, give the decision too.',
+  decision: 'Write Accepted, Rejected, Waitlisted, Deferred, Withdrawn or Enrolled.',
+};
 
 /** Our own files say which dates were ours: those are looked up again, and never become the student’s. */
 const isOurs = (deadlineNote: string): boolean =>

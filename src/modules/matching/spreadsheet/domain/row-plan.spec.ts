@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readRow } from './read-row.js';
 import { type Already, planRows, type RowToPlan } from './row-plan.js';
 
-const PLACES = { name: 0, state: null, round: 1, deadline: 2, deadlineNote: null, notes: null };
+const PLACES = {
+  name: 0,
+  state: null,
+  round: 1,
+  deadline: 2,
+  deadlineNote: null,
+  notes: null,
+  status: 3,
+  decision: 4,
+};
 const NOTHING_YET: Already = {
   saved: new Set(),
   appliedTo: new Set(),
@@ -45,6 +54,15 @@ describe('the plan of an import', () => {
       list: 'none',
       application: 'none',
     });
+  });
+
+  it('keeps no promise to a college that said no', () => {
+    const planned = [row(2, YALE, 'Yale', 'ED', '', 'Denied'), row(3, BROWN, 'Brown', 'ED II')];
+
+    expect(outcomes(planned)).toEqual([
+      ['found', 'add', 'begin'],
+      ['found', 'add', 'begin'],
+    ]);
   });
 
   it('promises one college only', () => {

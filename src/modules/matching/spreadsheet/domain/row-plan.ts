@@ -1,6 +1,8 @@
 import { type Round } from '../../applications/domain/round.js';
 import { type Day } from '../../applications/domain/terms.js';
+import { isPromise } from '../../applications/domain/promise.js';
 import { type SheetRow } from './read-row.js';
+import { type Standing } from './read-standing.js';
 
 /** Which college a row means. */
 export type RowCollege =
@@ -21,6 +23,7 @@ export interface RowPlan {
   readonly application: 'begin' | 'there' | 'refused' | 'none';
   readonly round: Round | null;
   readonly deadline: Day | null;
+  readonly standing: Standing | null;
   readonly notes: string;
   /** A sentence each. */
   readonly problems: readonly string[];
@@ -51,12 +54,13 @@ export function planRows(rows: readonly RowToPlan[], already: Already): RowPlan[
   let promisedTo = already.promisedTo;
 
   return rows.map(({ row, college, collegeName }): RowPlan => {
-    const { line, name, round, deadline, notes, problems } = row;
+    const { line, name, round, deadline, standing, notes, problems } = row;
     const nothing = {
       line,
       name,
       round,
       deadline,
+      standing,
       notes,
       problems,
       list: 'none',
@@ -72,7 +76,7 @@ export function planRows(rows: readonly RowToPlan[], already: Already): RowPlan[
     if (list === 'add') room -= 1;
     const binds = round?.applicationType === 'Early Decision';
     const application = applicationFor(unitId, round, binds ? promisedTo : null, already);
-    if (binds && application === 'begin') promisedTo = collegeName;
+    if (application === 'begin' && staysPromised(row)) promisedTo = collegeName;
     return {
       ...nothing,
       college,
@@ -86,6 +90,11 @@ export function planRows(rows: readonly RowToPlan[], already: Already): RowPlan[
     };
   });
 }
+
+/** A promise ends with a no, a deferral or a withdrawal. */
+const staysPromised = ({ round, standing }: SheetRow): boolean =>
+  round !== null &&
+  isPromise({ ...round, decisionResult: standing?.decisionResult ?? null, wasDeferred: false });
 
 function applicationFor(
   unitId: number,

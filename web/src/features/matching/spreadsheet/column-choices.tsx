@@ -6,6 +6,8 @@ const LABELS: readonly (readonly [keyof Columns, string])[] = [
   ['name', 'College name'],
   ['state', 'State'],
   ['round', 'Round'],
+  ['status', 'Status'],
+  ['decision', 'Decision'],
   ['deadline', 'Deadline'],
   ['notes', 'Notes'],
 ];
@@ -26,7 +28,7 @@ export const ColumnChoices = ({ headings, columns, onChange }: ColumnChoicesProp
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 text-title">Columns in your file</legend>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {LABELS.map(([column, label]) => (
           <Field key={column} label={label}>
             <Select

@@ -12,6 +12,7 @@ const row = (but: Partial<ImportedRow> = {}): ImportedRow => ({
   application: 'begin',
   round: { applicationType: 'Early Decision', plan: 'ED II' },
   deadline: '2027-01-02',
+  standing: null,
   problems: [],
   ...but,
 });
@@ -43,7 +44,8 @@ describe('the words of a row', () => {
     expect(applicationWords(row())).toBe(
       'Early Decision (ED II), due January 2, 2027 as in your file. Not checked yet.',
     );
-    expect(applicationWords(row({ deadline: null }))).toBe('Early Decision (ED II)');
+    const standing = { status: 'Decided', decisionResult: 'Accepted' } as const;
+    expect(applicationWords(row({ deadline: null, standing }))).toBe('Early Decision (ED II), Accepted');
     expect(applicationWords(row({ round: null }))).toBeNull();
   });
 });

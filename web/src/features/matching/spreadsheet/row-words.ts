@@ -42,10 +42,15 @@ const APPLICATION_WORDS: Record<ImportedRow['application'], Words> = {
   none: null,
 };
 
-/** "Early Decision II, due November 1, 2026 as in your file (not checked)". */
-export const applicationWords = ({ round, deadline }: Pick<ImportedRow, 'round' | 'deadline'>) => {
+/** "Early Decision II, Submitted, due November 1, 2026 as in your file. Not checked yet." */
+export const applicationWords = ({
+  round,
+  deadline,
+  standing,
+}: Pick<ImportedRow, 'round' | 'deadline' | 'standing'>) => {
   if (round === null) return null;
-  const name = round.plan === null ? round.applicationType : `${round.applicationType} (${round.plan})`;
+  const type = round.plan === null ? round.applicationType : `${round.applicationType} (${round.plan})`;
+  const name = standing === null ? type : `${type}, ${standing.decisionResult ?? standing.status}`;
   return deadline === null ? name : `${name}, due ${dayInWords(deadline)} as in your file. Not checked yet.`;
 };
 

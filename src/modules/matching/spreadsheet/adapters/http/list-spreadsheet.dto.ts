@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { isStorableText } from '#shared-kernel/domain/storable-text.js';
-import { APPLICATION_PLANS, APPLICATION_TYPES } from '../../../applications/domain/terms.js';
+import {
+  APPLICATION_PLANS,
+  APPLICATION_STATUSES,
+  APPLICATION_TYPES,
+  DECISION_RESULTS,
+} from '../../../applications/domain/terms.js';
 import { MOST_ROWS } from '../../application/plan-import.js';
 
 const LONGEST_TEXT = 200_000;
@@ -13,6 +18,8 @@ const ColumnPlaces = z
     name: place,
     state: place,
     round: place,
+    status: place,
+    decision: place,
     deadline: place,
     deadlineNote: place,
     notes: place,
@@ -62,6 +69,10 @@ const SheetRow = z.object({
     .object({ applicationType: z.enum(APPLICATION_TYPES), plan: z.enum(APPLICATION_PLANS).nullable() })
     .nullable(),
   deadline: z.iso.date().nullable().describe('Counts as entered, not as checked'),
+  standing: z
+    .object({ status: z.enum(APPLICATION_STATUSES), decisionResult: z.enum(DECISION_RESULTS).nullable() })
+    .nullable()
+    .describe('How far a new application is; null leaves it in planning'),
   problems: z.array(z.string()).describe('A sentence each'),
 });
 

@@ -23,7 +23,7 @@ export function spreadsheetImportReply(
   };
 }
 
-function rowReply({ college, problems, line, name, list, application, round, deadline }: RowPlan) {
+function rowReply({ college, problems, line, name, list, application, round, deadline, standing }: RowPlan) {
   return {
     line,
     name,
@@ -34,6 +34,7 @@ function rowReply({ college, problems, line, name, list, application, round, dea
     application,
     round,
     deadline,
+    standing,
     problems: [...problems],
   };
 }
