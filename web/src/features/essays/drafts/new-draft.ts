@@ -15,10 +15,11 @@ export const newDraftId = () => {
   return id;
 };
 
-/** Goes on with the new essay for this application, or starts one. What was begun for another stays among the drafts. */
-export const newDraftFor = ({ applicationId }: EssayForm) => {
+/** Goes on with the new essay of this type for this application, or starts one. What was begun for another stays among the drafts. */
+export const newDraftFor = ({ applicationId, essayType }: EssayForm) => {
   const open = sessionStorage.getItem(KEY);
-  if (open !== null && readLocalDraft(open)?.form.applicationId === applicationId) return open;
+  const kept = open === null ? null : (readLocalDraft(open)?.form ?? null);
+  if (open !== null && kept?.applicationId === applicationId && kept.essayType === essayType) return open;
   const id = newId();
   openNewDraft(id);
   return id;

@@ -139,6 +139,8 @@ describe('one application', () => {
   it('adds the steps after a deferral to the checklist, but no second mid-year report', async () => {
     const midYear = aChecklistItem({ kind: 'transcript', label: 'Mid-year report' });
     show({ status: 'Decided', decisionResult: 'Deferred', checklist: [midYear] });
+    const letter = await screen.findByRole('link', { name: 'Write the letter here' });
+    expect(letter.getAttribute('href')).toContain('&letter=continued-interest');
     const added: unknown[] = [];
     api.use(
       http.post('*/api/applications/:id/items', async ({ request }) => {

@@ -93,7 +93,17 @@ export const DecisionPart = ({ application, result, college }: DecisionPartProps
         </ul>
       )}
       {result === 'Rejected' && <NextApplication exceptId={application.id} />}
-      {result === 'Deferred' && <DeferredSteps application={application} />}
+      {result === 'Deferred' && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Link
+            to={`/essay-submission?application=${application.id}&college=${application.collegeId}&letter=continued-interest`}
+            className="link"
+          >
+            Write the letter here
+          </Link>
+          <DeferredSteps application={application} />
+        </div>
+      )}
       {result === 'Accepted' && (
         <Link to={`/applications/aid?offer=${application.id}`} className="link justify-self-start">
           Enter its aid offer, and see what it costs
