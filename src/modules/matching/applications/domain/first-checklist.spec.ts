@@ -99,4 +99,11 @@ describe('the checklist of a new application', () => {
   it('has one set of answers for every UC campus', () => {
     expect(labels({ collegeId: 110635 })[0]).toBe('Personal insight questions (4 of 8)');
   });
+
+  it('asks to look where a list says that no personal essay is required', () => {
+    const lines = labels({ requirements: asked({ personalEssay: false }) });
+
+    expect(lines).toContain('Check whether it reads a personal essay');
+    expect(lines).not.toContain('Personal essay');
+  });
 });

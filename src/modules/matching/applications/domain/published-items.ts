@@ -39,6 +39,12 @@ const essays = ({ personalEssay, writingSupplement }: Requirements): Line[] => [
     part: 'personal',
     words: PERSONAL_ESSAY_WORDS,
   }),
+  // Lists say "not required" of colleges that read one all the same.
+  ...when(personalEssay === false, {
+    kind: 'other',
+    label: 'Check whether it reads a personal essay',
+    note: 'Its list says “not required”. Many such colleges still read one, and a good one helps.',
+  }),
   ...when(writingSupplement, { kind: 'essay', label: 'Writing supplement', part: 'supplement' }),
 ];
 

@@ -9,6 +9,10 @@ export const feeWords = (fee: number | null) =>
 export const requiredWords = (required: boolean | null) =>
   required === null ? NOT_KNOWN : required ? 'Required' : 'Not required';
 
+/** Lists say “not required” of colleges that read one all the same. */
+export const essayWords = (required: boolean | null) =>
+  required === false ? 'Not required; check whether it reads one' : requiredWords(required);
+
 const POLICIES: Record<NonNullable<PublishedRequirements['testPolicy']>, { short: string; more?: string }> = {
   'always required': { short: 'Required' },
   'sometimes required': {

@@ -2,7 +2,14 @@ import { type PublishedRequirements } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { FactRow, Facts } from '../../college/figure-row';
 import { CycleNote, PublishedBy } from './published-by';
-import { feeWords, NOT_KNOWN, recommendationWords, requiredWords, testWords } from './requirement-words';
+import {
+  feeWords,
+  NOT_KNOWN,
+  recommendationWords,
+  essayWords,
+  requiredWords,
+  testWords,
+} from './requirement-words';
 
 type WhatToSendProps = { asked: PublishedRequirements | null; cycle: string };
 
@@ -33,7 +40,7 @@ const Requirements = ({ asked }: { asked: PublishedRequirements }) => {
       <FactRow label="SAT or ACT" note={tests.more}>
         {tests.short}
       </FactRow>
-      <FactRow label="Personal essay">{requiredWords(asked.personalEssay)}</FactRow>
+      <FactRow label="Personal essay">{essayWords(asked.personalEssay)}</FactRow>
       <FactRow label="Writing supplement" note="Short answers may still be part of its questions">
         {asked.writingSupplement === false ? 'None listed' : requiredWords(asked.writingSupplement)}
       </FactRow>

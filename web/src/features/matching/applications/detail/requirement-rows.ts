@@ -1,4 +1,3 @@
-import { dollars } from '@/lib/words/figures';
 import { type PublishedRequirements } from '@/api';
 
 const TESTS: Readonly<Record<NonNullable<PublishedRequirements['testPolicy']>, string>> = {
@@ -16,9 +15,11 @@ type Row = { what: string; says: string };
 const row = <Value>(what: string, value: Value | null, says: (value: Value) => string): Row[] =>
   value === null ? [] : [{ what, says: says(value) }];
 
-/** What the college published that it asks for; what it did not say is left out. */
+/** What the college published that it asks for; what it did not say is left out. The fee has a part of its own. */
 export const requirementRows = (published: PublishedRequirements): Row[] => [
-  ...row('Personal essay', published.personalEssay, (asked) => yesOrNo(asked, 'Required', 'Not required')),
+  ...row('Personal essay', published.personalEssay, (asked) =>
+    yesOrNo(asked, 'Required', 'Not required. Check whether it reads one'),
+  ),
   ...row('Its own questions', published.writingSupplement, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('Teacher letters', published.teacherRecommendations, (letters) =>
     letters === 0 ? 'None' : String(letters),
@@ -29,5 +30,4 @@ export const requirementRows = (published: PublishedRequirements): Row[] => [
   ...row('Courses you enter yourself', published.selfReportedCourses, (asked) => yesOrNo(asked, 'Yes', 'No')),
   ...row('SAT or ACT', published.testPolicy, (policy) => TESTS[policy]),
   ...row('Portfolio', published.portfolio, (says) => `For some programs, through ${says}`),
-  ...row('Fee', published.feeUsd, (fee) => (fee === 0 ? 'None' : dollars(fee))),
 ];
