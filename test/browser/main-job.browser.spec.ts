@@ -160,6 +160,23 @@ describe('a new student', () => {
     await page.getByText(OHIO_STATE).first().waitFor();
   });
 
+  it('starts an application for it and takes it to sent', async () => {
+    await page.getByRole('link', { name: 'Applications', exact: true }).click();
+    await page.getByRole('button', { name: 'Start it' }).click();
+    const card = page.getByRole('article', { name: OHIO_STATE });
+    const column = (status: string) => page.getByRole('region', { name: status });
+
+    await card.dragTo(column('In Progress'));
+    await column('In Progress').getByRole('article', { name: OHIO_STATE }).waitFor();
+    await card.getByRole('button', { name: /^Move/ }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Submitted' }).press('Enter');
+    await page.getByRole('button', { name: 'Mark as submitted' }).click();
+    await column('Submitted').getByRole('article', { name: OHIO_STATE }).getByText(/^Sent /).waitFor();
+
+    await page.goBack();
+    await heading('My College List').waitFor();
+  });
+
   it('finds it after a server restart', async () => {
     expect(await server.end('SIGTERM')).toBe(0);
     await server.start();

@@ -47,7 +47,7 @@ export const AidForms = ({ aid }: { aid: AidOfStudent }) => {
         <StateForm aid={aid} items={of('state')} />
         <FormCard
           title="CSS Profile"
-          what="A second form, from the College Board. Some colleges, mostly private ones, ask for it to give out their own grants. Many ask nobody."
+          what="A second form, from the College Board. Some colleges, mostly private ones, ask for it to give out their own grants. Most colleges don’t use it."
           items={of('css')}
         >
           <p className="text-pretty">

@@ -21,7 +21,7 @@ export const BoardColumn = ({ column: { status, applications }, drag, className 
       {...drag.column(status)}
       aria-labelledby={titleId}
       className={cn(
-        'grid content-start gap-2.5 rounded-lg bg-sunken p-2.5 outline-2 -outline-offset-2 outline-primary data-[over=true]:outline',
+        'grid content-start gap-2.5 rounded-lg bg-sunken p-2.5 -outline-offset-2 outline-primary data-[over=true]:outline-2',
         className,
       )}
     >
