@@ -171,7 +171,10 @@ describe('a new student', () => {
     await card.getByRole('button', { name: /^Move/ }).press('Enter');
     await page.getByRole('menuitemradio', { name: 'Submitted' }).press('Enter');
     await page.getByRole('button', { name: 'Mark as submitted' }).click();
-    await column('Submitted').getByRole('article', { name: OHIO_STATE }).getByText(/^Sent /).waitFor();
+    await column('Submitted')
+      .getByRole('article', { name: OHIO_STATE })
+      .getByText(/^Sent /)
+      .waitFor();
 
     await page.goBack();
     await heading('My College List').waitFor();
