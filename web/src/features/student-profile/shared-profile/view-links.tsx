@@ -13,7 +13,7 @@ export const ViewLinks = ({ view: current, words }: { view: View; words: Words }
         key={view}
         to={view === 'profile' ? '?' : `?view=${view}`}
         {...(view === current ? { 'aria-current': 'page' as const } : {})}
-        className="inline-flex min-h-11 items-center rounded-[11px] px-3.5 font-[550] text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card"
+        className="inline-flex min-h-11 items-center rounded-[11px] px-3.5 font-[550] max-md:px-2.5 max-md:text-hint text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-foreground aria-[current=page]:shadow-card"
       >
         {words[`${view}View`]}
       </Link>
