@@ -14,7 +14,9 @@ const joined = (names: readonly string[]): string =>
 /** "1 hour", "2.5 hours". */
 export const hoursInWords = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
-const VERBS: Readonly<Record<Kind, string | null>> = {
+const WRITING: readonly Kind[] = ['draft', 'second-draft', 'final-reading', 'shorten', 'turn'];
+
+const VERBS: Readonly<Record<Kind, string>> = {
   draft: 'First draft',
   'second-draft': 'Second draft',
   'final-reading': 'Final read',
@@ -23,8 +25,7 @@ const VERBS: Readonly<Record<Kind, string | null>> = {
   ask: 'Ask for',
   'check-letter': 'See that it arrived',
   transcript: 'Request',
-  // Its own words say what to do: "Send test scores".
-  'test-scores': null,
+  'test-scores': 'Test scores',
   fee: 'Pay or waive',
   'aid-form': 'Fill in',
   interview: 'Prepare for',
@@ -33,8 +34,11 @@ const VERBS: Readonly<Record<Kind, string | null>> = {
   other: 'Finish',
 };
 
+/** "Send test scores", "Enter your courses and grades". */
+const SAYS_WHAT_TO_DO = /^(ask|check|decide|enter|pay|request|send)\b/i;
+
 export const stepInWords = ({ kind, subject }: SeasonTask): string =>
-  VERBS[kind] === null ? subject : `${VERBS[kind]}: ${subject}`;
+  !WRITING.includes(kind) && SAYS_WHAT_TO_DO.test(subject) ? subject : `${VERBS[kind]}: ${subject}`;
 
 /** "For Tufts and Reed". Nothing where the step names its college itself. */
 export const whoNeedsIt = ({ kind, colleges }: SeasonTask): string | null =>
@@ -42,8 +46,6 @@ export const whoNeedsIt = ({ kind, colleges }: SeasonTask): string | null =>
 
 export const dueWithNote = ({ sendBy, dateNote }: Pick<SeasonSession, 'sendBy' | 'dateNote'>): string =>
   `Due ${dueInWords(sendBy)}. ${dateNote}`;
-
-const WRITING: readonly Kind[] = ['draft', 'second-draft', 'final-reading', 'shorten', 'turn'];
 
 /** Where the step is done, and ticked when it is. */
 export const whereItIsDone = ({ kind, essayId, inEssayPlan, applicationIds }: SeasonTask): string => {
