@@ -107,7 +107,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'loose-lose',
     find: /\b(?:to|will|would|could|can|might|not|n't|never|almost|going to|don't|didn't|we|they|you|i|or) (loose)\b(?! (?:change|ends?|leaf))|\b(loosing)\b/giu,
-    note: '“loose” is the opposite of tight; “lose” is the opposite of win',
+    note: '“loose” means not tight; the verb is “lose”',
     fix: (found) => found.replace(/^loos/i, 'los'),
   },
   {
@@ -375,11 +375,11 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
       String.raw`\b(?:my|our|his|her|their) (moms|dads|mothers|fathers|grandmothers|grandfathers|grandmas|grandpas) (?:car|house|job|voice|hands?|kitchen|room|face|name|side|phone|eyes|shop|store|restaurant|cooking|life|death|advice|story|words|accent|english|dream|garden|truck|recipe|hospital|funeral|chair|notebook|arms?|smile|love|hard|old|favorite)\b`,
       'giu',
     ),
-    note: 'belongs to one person, so it takes an apostrophe',
+    note: 'belongs to one person, so the word takes an apostrophe',
   },
   {
     id: 'people-is',
-    find: /(?:\b(they|we|you) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't)|(?:^|[.!?]\s+|,\s+(?:and |but |so )?|\b(?:that|because|when|where|if|since|while|although|and|but)\s+)((?:(?:my|the|our|his|her|their|many|most|some|these|those|other|all) ){0,2}(?:people|sunflowers|boys|girls|teachers|players|cousins|neighbors|things|boards|trees|books|cars|dogs|classes|grades|days|hours|words|brothers|sisters|grandparents|teammates|classmates|members|others|families|results|memories|plants|tickets|shoes|children|kids|students|parents|friends|stars|hands|eyes|feet|teeth|brothers|grades|numbers|roses|knees|rules|streets|trucks|phones|computers) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't|knows|wants|needs|makes|says)))\b(?! (?:what|who|how|why|where))/gimu,
+    find: /(?:\b((?:they|we|you) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't))|(?:^|[.!?]\s+|,\s+(?:and |but |so )?|\b(?:that|because|when|where|if|since|while|although|and|but)\s+)((?:(?:my|the|our|his|her|their|many|most|some|these|those|other|all) ){0,2}(?:people|sunflowers|boys|girls|teachers|players|cousins|neighbors|things|boards|trees|books|cars|dogs|classes|grades|days|hours|words|brothers|sisters|grandparents|teammates|classmates|members|others|families|results|memories|plants|tickets|shoes|children|kids|students|parents|friends|stars|hands|eyes|feet|teeth|brothers|grades|numbers|roses|knees|rules|streets|trucks|phones|computers) (?:is|was|has|does|doesn't|wasn't|isn't|hasn't|knows|wants|needs|makes|says)))\b(?! (?:what|who|how|why|where))/gimu,
     note: 'speaks of several, so the verb is plural',
   },
   {
@@ -458,7 +458,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'language-capital',
     find: /(?<![\p{L}-])(english|spanish|french|german|korean|japanese|italian|russian|arabic|vietnamese|portuguese|american|mexican|african|asian|european)(?![\p{L}-]| (?:fries|toast|press|dressing|shepherd|horn|braids?|cheese|vanilla))/gu,
-    note: 'is the name of a language or people, so it has a capital',
+    note: 'names a language or people, so the word has a capital',
     fix: (found) => found.charAt(0).toUpperCase() + found.slice(1),
     kind: 'punctuation',
     weight: 0.5,
@@ -567,7 +567,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'high-school',
     find: /\b(?:in|a|my|of|through|throughout|during|since|for|after|to|from) ((?:High|Middle|Elementary) School)\b(?! \p{Lu})/gu,
-    note: 'has small letters when no name stands before it',
+    note: 'has small letters when no name stands before the words',
     kind: 'punctuation',
     weight: 0.5,
   },
@@ -594,7 +594,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'no-apostrophe',
     find: /\b(?:i|we|you|they|he|she|it|that|who|people) (cant|wont|wouldnt|shouldnt|couldnt|didnt|doesnt|isnt|wasnt|arent|werent|hasnt|havent|hadnt)\b/giu,
-    note: 'leaves a letter out, so it takes an apostrophe',
+    note: 'leaves a letter out, so the word takes an apostrophe',
     fix: (found) => found.replace(/t$/i, "'t"),
   },
   {
