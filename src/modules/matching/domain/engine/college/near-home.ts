@@ -40,8 +40,9 @@ export const nearHome = cachedPerStudent((student, columns): ((row: number) => b
 /** Within the distance the student wants. */
 export const withinWishedDistance = cachedPerStudent((student, columns): ((row: number) => boolean) => {
   const { maxMiles } = student.facts;
+  if (maxMiles === null) return () => true;
   const { milesTo } = distancesFromHome(student, columns);
-  return maxMiles === null ? () => true : (row) => milesTo(row) <= maxMiles;
+  return (row) => milesTo(row) <= maxMiles;
 });
 
 /**

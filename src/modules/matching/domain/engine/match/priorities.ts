@@ -1,4 +1,5 @@
 import { type Priority } from '../student/student-facts.js';
+import { newColumn } from '../numeric/column.js';
 import { byRow, type MatchPart, type Part } from './part.js';
 
 /** Where to find how well each college answers a priority. */
@@ -18,17 +19,16 @@ export function prioritiesPart(
 
 function meanOf(columns: readonly Float32Array[], first: Float32Array): Float32Array {
   if (columns.length === 1) return first;
-  const means = new Float32Array(first.length);
-  for (let row = 0; row < means.length; row++) {
-    let sum = 0;
-    let known = 0;
-    for (const column of columns) {
+  const sums = new Float64Array(first.length);
+  const known = new Uint8Array(first.length);
+  for (const column of columns) {
+    for (let row = 0; row < sums.length; row++) {
       const fit = column[row] ?? Number.NaN;
       if (Number.isNaN(fit)) continue;
-      sum += fit;
-      known += 1;
+      sums[row] = (sums[row] ?? 0) + fit;
+      known[row] = (known[row] ?? 0) + 1;
     }
-    means[row] = known === 0 ? Number.NaN : sum / known;
   }
-  return means;
+  // Where nothing is known, 0 / 0 is NaN.
+  return newColumn(sums.length, (row) => (sums[row] ?? 0) / (known[row] ?? 0));
 }
