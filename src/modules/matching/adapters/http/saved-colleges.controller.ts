@@ -16,8 +16,9 @@ import { MoveSavedCollege } from '../../application/move-saved-college.js';
 import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
 import { SaveCollege } from '../../application/save-college.js';
 import { ChangeNotes } from '../../application/change-notes.js';
+import { type StudentMatches } from '../../application/student-matches.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
-import { SavedListReadModel } from '../read-models/saved-list.read-model.js';
+import { SavedListReadModel, type SavedRow } from '../read-models/saved-list.read-model.js';
 import { savedCollegeReply } from './saved-college.reply.js';
 import {
   CategoryRequest,
@@ -69,16 +70,19 @@ export class SavedCollegesController {
     @Body({ schema: SaveCollegeRequest }) { collegeId, category, notes, savedBefore }: SaveCollegeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { id, isNew } = await this.commands.execute(
-      new SaveCollege(userId, {
-        collegeId,
-        category: category ?? null,
-        notes: notes ?? '',
-        savedBefore: savedBefore == null ? null : new Date(savedBefore),
-      }),
-    );
+    const saving = new SaveCollege(userId, {
+      collegeId,
+      category: category ?? null,
+      notes: notes ?? '',
+      savedBefore: savedBefore == null ? null : new Date(savedBefore),
+    });
+    // Saving needs the matches too and does not change them: at the same time, both share one read of the profile version.
+    const [{ id, isNew }, matches] = await Promise.all([
+      this.commands.execute(saving),
+      this.current.of(userId),
+    ]);
     if (!isNew) void reply.status(200);
-    return this.one(userId, id);
+    return this.replyOf(await this.savedList.one(userId, id), matches);
   }
 
   @Delete(':id')
@@ -126,6 +130,10 @@ export class SavedCollegesController {
 
   private async one(userId: string, id: string) {
     const [row, matches] = await Promise.all([this.savedList.one(userId, id), this.current.of(userId)]);
+    return this.replyOf(row, matches);
+  }
+
+  private async replyOf(row: SavedRow | null, matches: StudentMatches) {
     if (row === null) throw new SavedCollegeNotFound();
     return savedCollegeReply(row, matches.at(row.collegeId), await this.cardOf(row.collegeId));
   }
