@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { run } from './run-program.js';
+import { sentSteadily } from './steady.js';
 
 const CONNECTIONS = 8;
 /** At a fixed rate: enough that one is free whenever a request is due. */
@@ -31,23 +32,25 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 /** Requests per second at full speed: `wrk -t1 -c8`, or autocannon without wrk. */
 export async function throughput(load: Load): Promise<number> {
-  if (!hasWrk) return (await cannonade(load, { connections: CONNECTIONS })).requests.average;
+  if (!hasWrk) return (await cannonade(load)).requests.average;
   return (await wrk(load, ['-c', String(CONNECTIONS)])).rate;
 }
 
 /**
- * The 99th percentile in ms of requests sent at a fixed rate. wrk sends each request when it is due; autocannon, used without wrk,
- * sends the requests of a second at once.
+ * The 99th percentile in ms of requests sent at a fixed rate, each when it is due: by wrk, or without it by Node. Autocannon would
+ * send the requests of a second at once.
  */
 export async function p99At(perSecond: number, load: Load): Promise<number> {
-  const connections = CONNECTIONS_AT_A_RATE;
-  if (!hasWrk) return (await cannonade(load, { connections, overallRate: perSecond })).latency.p99;
+  if (!hasWrk) return p99Of(await sentSteadily(perSecond, load));
 
-  const { rate, p99 } = await wrk(load, ['-c', String(connections)], String(perSecond));
+  const { rate, p99 } = await wrk(load, ['-c', String(CONNECTIONS_AT_A_RATE)], String(perSecond));
   if (rate < RATE_KEPT * perSecond)
     throw new Error(`${load.url} was sent ${rate.toFixed(0)} requests a second, not ${perSecond}.`);
   return p99;
 }
+
+const p99Of = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(0.99 * times.length) - 1] ?? Number.NaN;
 
 async function wrk({ url, requests, seconds }: Load, connections: readonly string[], ...rate: string[]) {
   const list = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-bench-')), 'requests');
@@ -65,19 +68,15 @@ async function wrk({ url, requests, seconds }: Load, connections: readonly strin
   return { rate: Number(count) / (Number(microseconds) / 1_000_000), p99: Number(p99) / 1_000 };
 }
 
-async function cannonade(
-  { url, requests, seconds }: Load,
-  how: { connections: number; overallRate?: number },
-) {
-  const { connections } = how;
+async function cannonade({ url, requests, seconds }: Load) {
   let client = 0;
   const result = await autocannon({
-    ...how,
     url,
+    connections: CONNECTIONS,
     duration: seconds,
     // Each connection starts at another place in the list.
     setupClient: (one) => {
-      const from = Math.floor((client++ % connections) * (requests.length / connections));
+      const from = Math.floor((client++ % CONNECTIONS) * (requests.length / CONNECTIONS));
       one.setRequests([...requests.slice(from), ...requests.slice(0, from)].map(asCannonball));
     },
   });
