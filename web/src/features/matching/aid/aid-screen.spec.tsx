@@ -81,6 +81,13 @@ describe('financial aid', () => {
     await waitFor(() => expect(changed).toEqual(['1', '3']));
   });
 
+  it('names the first twelve colleges of a form and counts the rest', async () => {
+    const forms = [{ id: 'f', label: 'FAFSA', dueOn: null, doneOn: null }];
+    show(aidOf(Array.from({ length: 14 }, (_, place) => ({ ...anAidApplication(place, null), forms }))));
+
+    expect(await screen.findByText(/College 10, College 11 and 2 more\.$/)).toBeTruthy();
+  });
+
   it('leads to Applications while there is none', async () => {
     show(aidOf([]));
 

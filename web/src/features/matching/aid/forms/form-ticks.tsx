@@ -3,6 +3,15 @@ import { Checkbox } from '@/components/ui/forms/checkbox';
 import { type FormItem } from './form-items';
 import { useTickForms } from './use-tick-forms';
 
+const MOST_NAMED = 12;
+
+/** "Reed, Tufts and 3 more". */
+const firstNames = (items: readonly FormItem[]) => {
+  const names = items.map(({ college }) => college);
+  const more = names.length - MOST_NAMED;
+  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+};
+
 type FormTicksProps = { items: readonly FormItem[]; once: boolean; title: string };
 
 /** Done or not done, as the checklists of the applications say. Every tick is on those checklists too. */
@@ -20,7 +29,7 @@ export const FormTicks = ({ items, once, title }: FormTicksProps) => {
             I sent the {title}
           </Checkbox>
           <p className="text-hint text-pretty text-muted-foreground">
-            One form for all your colleges: {items.map(({ college }) => college).join(', ')}.
+            One form for all your colleges: {firstNames(items)}.
           </p>
         </>
       ) : (
