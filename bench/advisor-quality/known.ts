@@ -13,6 +13,7 @@ import { SEEN_CONVERSATIONS_2 } from './seen-conversations-2.js';
 import { SEEN_CONVERSATIONS_3 } from './seen-conversations-3.js';
 import { SEEN_CONVERSATIONS_4 } from './seen-conversations-4.js';
 import { SEEN_CONVERSATIONS_5 } from './seen-conversations-5.js';
+import { SEEN_CONVERSATIONS_6 } from './seen-conversations-6.js';
 
 // What people wrote who had not seen the words of the advisor. Each set was measured once as it came, and then learned from: for a
 // figure of unseen talk, let someone write a new set, and measure it before it is added here.
@@ -23,6 +24,7 @@ export const KNOWN_TALKS: readonly WorkedConversation[] = [
   ...SEEN_CONVERSATIONS_3,
   ...SEEN_CONVERSATIONS_4,
   ...SEEN_CONVERSATIONS_5,
+  ...SEEN_CONVERSATIONS_6,
 ];
 
 export const KNOWN_PHRASES: readonly PhraseSet[] = [

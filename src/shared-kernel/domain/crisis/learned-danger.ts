@@ -7,7 +7,7 @@ import { plainWords, SENTENCE_END } from './plain-words.js';
 const WORDS_HEARD_AT_ONCE = 40;
 /** Chosen on phrases that the weights were not trained on: `npm run safety:train` prints how many each would hear. */
 const SURE = 0.5;
-const POSSIBLE = -0.6;
+const POSSIBLE = 0;
 const POSSIBLE_AFTER_A_WEAK_SIGN = -3.5;
 
 type LearnedDanger = 'sure' | 'possible' | null;

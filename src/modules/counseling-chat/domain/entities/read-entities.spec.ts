@@ -121,6 +121,8 @@ describe('what a message wants of a list', () => {
     ['within 50 miles of 43210', { near: '43210', withinMiles: 50 }],
     ['near Orlando', { near: '32816', withinMiles: 50 }],
     ['ivy league schools', { text: 'ivy league' }],
+    ['big ten schools', { text: 'big ten' }],
+    ['cuny schools', { text: 'cuny' }],
     ['big city colleges in cali', { states: ['CA'] }],
   ])('is read in "%s"', (message, expected) => {
     expect(wishes(message)).toMatchObject(expected);

@@ -24,6 +24,9 @@ describe('what Wren always refuses, in words that no rule names', () => {
     'what are the rules for early decision',
     'what are my chances at Ohio State',
     'can you give me feedback on my essay idea',
+    'my daughter wants to study nursing but worries about the cost. what should we look at first?',
+    'my dad wants me to be a doctor but i like cs. idk what to do',
+    'hii so im a freshman and literally know nothing where do i even start',
   ])('is not heard: %s', (message) => {
     expect(refused(message)).toBeNull();
   });

@@ -67,7 +67,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   and: 'n &',
   vs: 'versus',
   ok: 'k kk okay okey',
-  yes: 'ya yea yeah yep yup yess ye yee yeh yuh yah yas',
+  yes: 'ya mhm yea yeah yep yup yess ye yee yeh yuh yah yas',
   no: 'nah nope',
   year: 'yr',
   years: 'yrs',

@@ -20,8 +20,13 @@ describe('the card a message calls for', () => {
     ]);
   });
 
-  it('is none for talk about college', () => {
-    expect(dangerIn('this essay is killing me, what are my chances at Ohio State?')).toBeNull();
+  it.each([
+    'this essay is killing me, what are my chances at Ohio State?',
+    'im at a 1380. if i get a 1450 how much better',
+    'i hate this everyone keeps asking where im going',
+    'also is miami dade free',
+  ])('is none for talk about college: %s', (message) => {
+    expect(dangerIn(message)).toBeNull();
   });
 });
 

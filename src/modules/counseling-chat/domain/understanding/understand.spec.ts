@@ -100,6 +100,14 @@ describe('a question in everyday words', () => {
     ['where r u getting these numbers from', 'data_source'],
     ['what if i dont go to college at all', 'pathways'],
     ['what if I get a 1450', 'what_if'],
+    ['what if i dont get into any of the ucs', 'safety_schools'],
+    ['what happens if i take a gap year', 'pathways'],
+    ['can i join the army and they pay for college', 'pathways'],
+    ['do i have to pay it all at once', 'net_price'],
+    ['is it worth it to apply to 15 schools', 'list_balance'],
+    ['ok whats my next safest option', 'safety_schools'],
+    ['my counselor said im being unrealistic', 'list_balance'],
+    ['florida. warm. cheap', 'search_colleges'],
     ['what did i put for my gpa again and did i say i want nursing', 'my_profile'],
   ])('is understood: %s', (message, intent) => {
     expect(intentsOf(message)).toEqual([intent]);
@@ -150,6 +158,20 @@ describe('a message in a conversation', () => {
     ['so how do i start it', { topic: 'essay_help' }, ['essay_help', []]],
     ['what do i do now', { topic: 'bad_news' }, ['next_step', []]],
     ['cheap ones pls we dont have a lot of money', SEARCHED, ['refine', []]],
+    [
+      'and which one is gonna be less expensive for us',
+      { topic: 'chance_at', focus: [CINCINNATI, OHIO_STATE], lastColleges: [CINCINNATI] },
+      ['compare', [CINCINNATI, OHIO_STATE]],
+    ],
+    ['cheaper than purdue?', { ...CHANCE, topic: 'net_price' }, ['compare', [OHIO_STATE, PURDUE]]],
+    ['is that per year or for all four?', { ...CHANCE, topic: 'net_price' }, ['net_price', [OHIO_STATE]]],
+    ['omg thats so much', { ...CHANCE, topic: 'net_price' }, ['cheapest', []]],
+    ['now by how likely i am', { topic: 'my_list' }, ['my_list', []]],
+    ['worth it?', { ...CHANCE, topic: 'what_if' }, ['test_policy', [OHIO_STATE]]],
+    ['what would a 33 do', { ...CHANCE, topic: 'test_policy' }, ['what_if', [OHIO_STATE]]],
+    ['how many do i need', { topic: 'recommenders' }, ['recommenders', []]],
+    ['should i email them every week lol', { topic: 'bad_news' }, ['bad_news', []]],
+    ['can i take it over the summer', { topic: 'courses_advice' }, ['courses_advice', []]],
     ['what abt indiana bloomington', { ...CHANCE, topic: 'majors' }, ['majors', [INDIANA]]],
   ])('"%s" continues it', (message, state, expected) => {
     expect(wishIn(message, state)).toEqual(expected);

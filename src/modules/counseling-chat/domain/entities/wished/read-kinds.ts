@@ -4,6 +4,7 @@ import { type Lexicon, type PhraseFilters } from '../lexicon.js';
 import { type FoundPhrase, phrasesIn, type WordView, wordSet } from '../word-view.js';
 
 const LONGEST_KIND = 6;
+const LONGEST_GROUP = 4;
 /** Everyday words that name a kind of college only right before a word for colleges. */
 const EVERYDAY = wordSet(
   'likely safe easy best top men women mens girls boys trade certificate elite competitive public private big large small tiny huge ' +
@@ -23,12 +24,16 @@ const NOT_BEFORE = wordSet('how this that is it so too chat conversation as very
 
 /** What a message says of the kind, size and price of colleges. */
 export function readKinds(view: WordView, { words }: Lexicon): SearchWishes {
+  const [group] = phrasesIn(view, LONGEST_GROUP, (phrase) => (isGroup(phrase, words) ? phrase : undefined));
+  // "Big Ten" says nothing of size.
+  const isInGroup = (from: number): boolean => group !== undefined && from >= group.from && from < group.to;
   const found = phrasesIn(view, LONGEST_KIND, (phrase, from, to) => {
+    if (isInGroup(from)) return undefined;
     const filters = words.kindOf(phrase);
     if (filters === undefined || !isMeant(phrase, from, to, view)) return undefined;
     return isDenied(view, from) ? opposite(filters) : filters;
   });
-  return Object.assign({}, ...found.map(wishesOf), groupIn(view, words), ...ratesIn(view)) as SearchWishes;
+  return Object.assign({}, ...found.map(wishesOf), groupOf(group), ...ratesIn(view)) as SearchWishes;
 }
 
 function isMeant(phrase: string, from: number, to: number, view: WordView): boolean {
@@ -99,13 +104,9 @@ const optional = <Name extends string, Value>(
 ): Partial<Record<Name, Value>> =>
   value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
 
-const LONGEST_GROUP = 4;
-
 /** "Ivy League", "the UCs": searched by their name. */
-function groupIn(view: WordView, words: Lexicon['words']): SearchWishes {
-  const [group] = phrasesIn(view, LONGEST_GROUP, (phrase) => (isGroup(phrase, words) ? phrase : undefined));
-  return group === undefined ? {} : { text: group.meaning };
-}
+const groupOf = (group: FoundPhrase<string> | undefined): SearchWishes =>
+  group === undefined ? {} : { text: group.meaning };
 
 const RATE =
   /\b(graduation|completion|grad|acceptance|admit|admission|admissions) (?:rate|rates)(?: (?:is|of|that is))? (over|above|at least|under|below|more than|less than|higher than|lower than) (\d{1,3})(?: ?%| percent)?/g;

@@ -122,6 +122,12 @@ export const MONEY_CUES: readonly Cue[] = [
 
   cue(
     'plans',
+    -1,
+    /\b(?:at once|up front|monthly|in installments|tuition|for (?:college|school))\b/,
+    'do I have to pay it all at once',
+  ),
+  cue(
+    'plans',
     0.9,
     /\bflyleaf\b.*\b(?:cost|price|free|plans?|pay|charge)\b|\b(?:cost|price|pay)\b.*\bflyleaf\b/,
     'how much does Flyleaf cost',

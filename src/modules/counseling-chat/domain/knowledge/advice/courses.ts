@@ -29,7 +29,7 @@ export const COURSES_ADVICE: readonly Advice[] = [
     chips: ['What if my GPA goes up?', 'How many APs do I need?', 'What would help me most?'],
   },
   {
-    about: /\bdrop(?:ping)?\b|\bquit\b|\bwithdraw\b/,
+    about: /\bdrop(?:ping)?\b(?! to\b)|\bquit\b|\bwithdraw\b/,
     says: [
       'Dropping one hard class is rarely the end of anything. Do it before your school’s date, so it doesn’t show as a withdrawal, and keep the subject going at another level.',
       'Seniors who already applied should tell the colleges about a change.',

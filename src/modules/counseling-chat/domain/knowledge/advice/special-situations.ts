@@ -55,7 +55,7 @@ export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
   },
   {
     about:
-      /\bd1\b|\bd2\b|\bd3\b|\bdivision\b|\brecruit\w*\b|\bcoach\w*\b|\bvarsity\b|\broster\b|\bwalk-? ?on\b|\b(?:run|running) (?:track|cross)\b|\bathlet\w*\b|\bncaa\b|\bplay (?:\w+ )?(?:soccer|football|basketball|baseball|tennis|sports?|lacrosse|volleyball|softball|hockey)\b/,
+      /\bd1\b|\bd2\b|\bd3\b|\bdivision\b|\brecruit\w*\b|\bcoach\w*\b|\bvarsity\b|\broster\b|\bwalk-? ?on\b|\b(?:run|running) (?:track|cross)\b|\b(?:run|swim|row|dive|wrestle|fence) in college\b|\bathlet\w*\b|\bncaa\b|\bplay (?:\w+ )?(?:soccer|football|basketball|baseball|tennis|sports?|lacrosse|volleyball|softball|hockey)\b/,
     says: [
       'Write to coaches yourself, early, with your results, a short video and your grades. For the top two divisions you also register with the NCAA Eligibility Center, which checks your courses.',
       'Keep colleges on your list that you’d love without the sport.',
