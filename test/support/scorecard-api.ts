@@ -38,15 +38,16 @@ interface Settings {
   unknown?: readonly string[];
   slowMs?: number;
   year?: number;
+  /** The most colleges on one page. */
+  mostPerPage?: number;
 }
 
 const DEFAULT_PER_PAGE = 20;
-const MOST_PER_PAGE = 100;
 const YEARLY = /^(\d{4})\.(.+)$/;
 
 /** A local service that behaves like the documented College Scorecard API: paging, limits, errors, unknown fields. */
 export async function startScorecardApi(settings: Settings): Promise<ScorecardApi> {
-  const { key = 'test-key', unknown = [], slowMs = 0, year = 2023 } = settings;
+  const { key = 'test-key', unknown = [], slowMs = 0, year = 2023, mostPerPage = 100 } = settings;
   let limit: Limit | null = null;
   const answered: number[] = [];
   const misbehaviors: Misbehavior[] = [];
@@ -110,7 +111,7 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
       return;
     }
 
-    const perPage = Math.min(MOST_PER_PAGE, Number(searchParams.get('per_page') ?? DEFAULT_PER_PAGE));
+    const perPage = Math.min(mostPerPage, Number(searchParams.get('per_page') ?? DEFAULT_PER_PAGE));
     const found = chosen(settings.records, searchParams);
     api.pages.push(page);
     send(200, {
