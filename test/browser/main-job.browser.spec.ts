@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, GOOD_PASSWORD } from '../support/people.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -23,6 +24,7 @@ const ACTIVITIES = [
 const OHIO_STATE = 'Ohio State';
 const PATIENTLY = { timeout: 30_000 };
 
+let database: FreshDatabase;
 let server: ServerProcess;
 let browser: Browser;
 let context: BrowserContext;
@@ -31,7 +33,8 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await ServerProcess.onFreePort();
+  database = await freshDatabase();
+  server = await ServerProcess.onFreePort({ DATABASE_URL: database.url });
   await server.start();
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
@@ -43,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.dispose();
+  await database.drop();
 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });

@@ -262,7 +262,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
 });
 
 describe('a server killed in the middle of calls with an Idempotency-Key (F1)', () => {
-  const ROUNDS = 8;
+  const ROUNDS = 4;
   const AT_ONCE = 4;
   const SHARED_SECRET = 'test-only-3hR8wN5tY2kD9sL6pV1xZ4';
   let database: FreshDatabase;

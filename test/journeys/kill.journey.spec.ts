@@ -102,15 +102,35 @@ describe('a server killed between a change and the reaction to it, in a turn of 
   }, 90_000);
 });
 
-describe('a server killed while a student saves colleges', () => {
+describe('a server that keeps a database of its own', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await ServerProcess.onFreePort();
-    await server.start();
-  }, 90_000);
+    server = await ServerProcess.onFreePort({ LOG_LEVEL: 'info' });
+  });
   afterAll(() => server.dispose(), 60_000);
 
-  it('keeps every acknowledged save, none of them twice (F1)', async () => {
+  const lockFile = () => path.join(server.dataDir, 'postgres', 'postmaster.pid');
+  const isServing = () => fs.existsSync(lockFile());
+  const databaseLeftBehind = () => {
+    const [, , , port = ''] = fs.readFileSync(lockFile(), 'utf8').split('\n');
+    const password = fs.readFileSync(path.join(server.dataDir, 'postgres.password'), 'utf8');
+    return `postgres://flyleaf:${password}@127.0.0.1:${port}/flyleaf`;
+  };
+
+  it.each(['Starting Flyleaf', 'colleges of catalogue version'])(
+    'told to stop while it starts, stops cleanly after "%s" and stops its database too',
+    async (words) => {
+      server.begin();
+      await server.hasSaid(words);
+
+      expect(await server.end('SIGTERM')).toBe(0);
+      expect(isServing()).toBe(false);
+    },
+    90_000,
+  );
+
+  it('killed while a student saves colleges, keeps every acknowledged save, none of them twice (F1)', async () => {
+    await server.start();
     const student = await register(server);
     const { body } = await call<{ colleges: { id: number }[] }>(
       server,
@@ -153,49 +173,7 @@ describe('a server killed while a student saves colleges', () => {
     expect(new Set(kept).size).toBe(kept.length);
   }, 120_000);
 
-  it('stops cleanly on SIGTERM while a browser keeps a spare connection open', async () => {
-    const { hostname, port } = new URL(server.url);
-    const spare = net.connect(Number(port), hostname);
-    await once(spare, 'connect');
-    spare.on('error', () => undefined);
-
-    const asked = performance.now();
-    expect(await server.end('SIGTERM')).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(20_000);
-    await server.start();
-    expect(await server.end('SIGINT')).toBe(0);
-  }, 90_000);
-});
-
-describe('a server that is stopped while it starts', () => {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await ServerProcess.onFreePort({ LOG_LEVEL: 'info' });
-  });
-  afterAll(() => server.dispose(), 60_000);
-
-  const lockFile = () => path.join(server.dataDir, 'postgres', 'postmaster.pid');
-  const isServing = () => fs.existsSync(lockFile());
-  const databaseLeftBehind = () => {
-    const [, , , port = ''] = fs.readFileSync(lockFile(), 'utf8').split('\n');
-    const password = fs.readFileSync(path.join(server.dataDir, 'postgres.password'), 'utf8');
-    return `postgres://flyleaf:${password}@127.0.0.1:${port}/flyleaf`;
-  };
-
-  it.each(['Starting Flyleaf', 'colleges of catalogue version'])(
-    'stops cleanly after "%s" and stops its database too',
-    async (words) => {
-      server.begin();
-      await server.hasSaid(words);
-
-      expect(await server.end('SIGTERM')).toBe(0);
-      expect(isServing()).toBe(false);
-    },
-    90_000,
-  );
-
   it('stops its database too when the start is blocked', async () => {
-    await server.start();
     await server.end('SIGKILL');
     // Acts like another server that is stuck while it prepares the database.
     const another = new pg.Client({ connectionString: databaseLeftBehind() });
@@ -208,5 +186,19 @@ describe('a server that is stopped while it starts', () => {
 
     expect(await server.end('SIGTERM')).toBe(0);
     expect(isServing()).toBe(false);
+  }, 90_000);
+
+  it('stops cleanly on SIGTERM while a browser keeps a spare connection open', async () => {
+    await server.start();
+    const { hostname, port } = new URL(server.url);
+    const spare = net.connect(Number(port), hostname);
+    await once(spare, 'connect');
+    spare.on('error', () => undefined);
+
+    const asked = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(20_000);
+    await server.start();
+    expect(await server.end('SIGINT')).toBe(0);
   }, 90_000);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import net, { type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { call, type Person, register } from '../support/people.js';
 import { ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
@@ -8,14 +9,19 @@ import { until } from '../support/until.js';
 const REQUESTS = 1_000;
 const MOST_GROWTH_MB = 100;
 
+let database: FreshDatabase;
 let server: ServerProcess;
 let student: Person;
 beforeAll(async () => {
-  server = await ServerProcess.onFreePort();
+  database = await freshDatabase();
+  server = await ServerProcess.onFreePort({ DATABASE_URL: database.url });
   await server.start();
   student = await register(server);
 });
-afterAll(() => server.dispose());
+afterAll(async () => {
+  await server.dispose();
+  await database.drop();
+});
 
 const memoryMb = () => {
   const status = fs.readFileSync(`/proc/${String(server.pid)}/status`, 'utf8');
