@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { builtFile } from '../support/built-file.js';
 import { codeOf } from '../support/authenticator-app.js';
 import { launchBrowser } from '../support/browser.js';
+import { signedInBrowser } from '../support/browser-sign-in.js';
 import { freePort } from '../support/free-port.js';
 import { linkIn, MailServer } from '../support/mail-server.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
@@ -34,21 +35,35 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   student = await register(flyleaf);
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context = await signedIn();
   page = await context.newPage();
 });
 afterEach(() => context.close());
 
-const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const toast = () => page.locator('[data-slot=toast]');
 const storedItems = () => page.evaluate('localStorage.length + sessionStorage.length');
 
-async function signIn(on = page): Promise<void> {
-  await on.goto(`${flyleaf.url}/login`);
-  await on.getByLabel('Email').fill(student.email);
-  await on.getByLabel('Password', { exact: true }).fill(student.password);
-  await on.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await heading('Welcome back, Maya!', on).waitFor();
+async function signedIn(): Promise<BrowserContext> {
+  const storageState = await signedInBrowser(flyleaf, student);
+  return browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
+}
+
+async function openDashboard(): Promise<void> {
+  await page.goto(`${flyleaf.url}/`);
+  await heading('Welcome back, Maya!').waitFor();
+}
+
+/** In a browser of its own, which has the sign-in page loaded afterward. */
+async function signIn(): Promise<void> {
+  await context.close();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  await page.goto(`${flyleaf.url}/login`);
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await heading('Welcome back, Maya!').waitFor();
 }
 
 describe('two tabs with an expired access token', () => {
@@ -57,7 +72,7 @@ describe('two tabs with an expired access token', () => {
     ['where they cannot, as on plain http', true],
   ])('refresh at the same time and both stay signed in, %s (S17)', async (_where, withoutLocks) => {
     if (withoutLocks) await context.addInitScript('delete Navigator.prototype.locks');
-    await signIn();
+    await openDashboard();
     const other = await context.newPage();
     await other.goto(`${flyleaf.url}/my-list`);
     await other.getByRole('button', { name: 'Your account' }).waitFor();
@@ -99,9 +114,7 @@ describe('logging out', () => {
   });
 
   it('happens when the sign-in was ended elsewhere (S18)', async () => {
-    await signIn();
-    const elsewhere = await (await browser.newContext()).newPage();
-    await signIn(elsewhere);
+    const elsewhere = await (await signedIn()).newPage();
 
     await elsewhere.goto(`${flyleaf.url}/settings/sign-ins`);
     await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -114,7 +127,6 @@ describe('logging out', () => {
   });
 
   it('happens for a student under 13, and nothing stays behind', async () => {
-    await signIn();
     await page.goto(`${flyleaf.url}/profile?section=personal&step=basic`);
     await page.getByLabel('Date of birth').fill(`${String(new Date().getFullYear() - 9)}-03-14`);
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -130,7 +142,7 @@ describe('the account’s email', () => {
     const isPrepared = page.waitForResponse(
       builtFile('src/features/identity/registration/confirm-email-banner.tsx'),
     );
-    await signIn();
+    await openDashboard();
     // Wait until the banner's code has run, not only loaded.
     await page.evaluate(`import('${(await isPrepared).url()}').then(() => null)`);
     const banner = page.getByRole('complementary', { name: 'Confirm your email' });
@@ -154,7 +166,6 @@ describe('the account’s email', () => {
   });
 
   it('changes through the link sent to the new address', async () => {
-    await signIn();
     const newEmail = `new-${student.email}`;
     await page.goto(`${flyleaf.url}/settings`);
     await page.getByLabel('New email').fill(newEmail);
@@ -176,7 +187,6 @@ describe('the account’s email', () => {
 
 describe('two-step verification', () => {
   it('is set up, asked for at sign-in, and works with a recovery code (S21)', async () => {
-    await signIn();
     await page.goto(`${flyleaf.url}/settings/two-step`);
     await page.getByLabel('Current password').fill(GOOD_PASSWORD);
     await page.getByRole('button', { name: 'Set up' }).click();

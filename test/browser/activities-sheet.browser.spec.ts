@@ -1,17 +1,13 @@
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
-import { pageSettled } from '../support/page-settled.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
+import { violationsInEachView } from '../support/each-page.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 
 const LONG = 'I run the warm-up, talk the new players through our plays, and speak for the team. '.repeat(4);
-const SIZES: [name: string, looks: BrowserContextOptions][] = [
-  ['a desk, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
-  ['a small phone, dark', { viewport: { width: 320, height: 640 }, colorScheme: 'dark', hasTouch: true }],
-];
+const SMALL_PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
 let flyleaf: RunningApp;
 let browser: Browser;
@@ -42,7 +38,7 @@ const aStudent = async (): Promise<{ student: Person; signedIn: BrowserState }> 
   });
   await enter(student, 'activity-impacts', { activityName: 'Bakery', activityType: 'Work', role: 'Baker' });
   await enter(student, 'awards', { name: 'Science fair', level: 'Local' });
-  return { student, signedIn: await signInWithBrowser(browser, flyleaf, student) };
+  return { student, signedIn: await signedInBrowser(flyleaf, student) };
 };
 
 const open = async (path: string, signedIn: BrowserState, looks: BrowserContextOptions) => {
@@ -62,16 +58,14 @@ const pagesPrinted = async (page: Page) => {
 };
 
 const expectSound = async (page: Page) => {
-  await pageSettled(page);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(page.viewportSize()?.width);
+  expect(await violationsInEachView(page)).toEqual([]);
 };
 
-describe.each(SIZES)('on %s', (_name, looks) => {
+describe('on a small phone and on a desk, dark and light', () => {
   it('a student writes a short version by keyboard, then a resume', async () => {
     const { signedIn } = await aStudent();
-    const page = await open('/profile/activities-sheet', signedIn, looks);
+    const page = await open('/profile/activities-sheet', signedIn, SMALL_PHONE);
     const row = page.getByRole('group', { name: 'Soccer' });
     await row.getByRole('button', { name: 'Open Soccer' }).press('Enter');
     await row.getByText(/\d+ over/).waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
 import { fillProfile } from '../support/fill-profile.js';
 import { register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   flyleaf = await startApp();
   const person = await register(flyleaf);
   await fillProfile(flyleaf, person, P2);
-  student = await signInWithBrowser(browser, flyleaf, person);
+  student = await signedInBrowser(flyleaf, person);
   page = await (await browser.newContext({ ...PHONE, storageState: student })).newPage();
   await page.goto(flyleaf.url);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import { register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 
 let flyleaf: RunningApp;
@@ -13,7 +13,7 @@ let student: BrowserState;
 beforeAll(async () => {
   browser = await launchBrowser();
   flyleaf = await startApp();
-  student = await signInWithBrowser(browser, flyleaf, await register(flyleaf));
+  student = await signedInBrowser(flyleaf, await register(flyleaf));
 });
 afterAll(async () => {
   await browser.close();

@@ -4,7 +4,7 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser.js';
 import { register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
 import { fillProfile } from '../support/fill-profile.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   flyleaf = await startApp();
   const student = await register(flyleaf);
   await fillProfile(flyleaf, student, P2);
-  withGrades = await signInWithBrowser(browser, flyleaf, student);
-  withoutGrades = await signInWithBrowser(browser, flyleaf, await register(flyleaf));
+  withGrades = await signedInBrowser(flyleaf, student);
+  withoutGrades = await signedInBrowser(flyleaf, await register(flyleaf));
 });
 afterAll(async () => {
   await browser.close();

@@ -5,7 +5,7 @@ import { builtFile } from '../support/built-file.js';
 import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
 import { pageSettled } from '../support/page-settled.js';
 import { fillProfile } from '../support/fill-profile.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   flyleaf = await startApp();
   person = await register(flyleaf);
   await fillProfile(flyleaf, person, P2);
-  student = await signInWithBrowser(browser, flyleaf, person);
+  student = await signedInBrowser(flyleaf, person);
   page = await opened(student, WIDE);
   await page.goto(`${flyleaf.url}/colleges`);
   await found().waitFor();
@@ -217,7 +217,7 @@ describe('a student looking for colleges', () => {
 
   it('shares a link that shows the same colleges', async () => {
     const total = await totalOf();
-    const friend = await opened(await signInWithBrowser(browser, flyleaf, await register(flyleaf)), WIDE);
+    const friend = await opened(await signedInBrowser(flyleaf, await register(flyleaf)), WIDE);
     await friend.goto(`${page.url()}&state=ZZ`);
 
     await untilFound(total, friend);

@@ -1,11 +1,10 @@
-import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EssayReviewer } from '#modules/essays/application/essay-reviewer.js';
 import { aComment, aReview } from '#modules/essays/testing/a-review.js';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
-import { pageSettled } from '../support/page-settled.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
+import { violationsInEachView } from '../support/each-page.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
 import { until } from '../support/until.js';
@@ -17,10 +16,7 @@ const DRAFT = [
 ].join('\n\n');
 const BETTER = DRAFT.replace(/This experience[\s\S]*$/, 'I still count the stairs. There are fourteen.');
 
-const SIZES: [name: string, looks: BrowserContextOptions][] = [
-  ['a desk, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
-  ['a phone, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true }],
-];
+const PHONE = { width: 390, height: 844 };
 
 /** What is marked in the draft, of all three tones. */
 const REVIEW = aReview({
@@ -44,7 +40,7 @@ beforeAll(async () => {
   flyleaf = await startApp();
   vi.spyOn(flyleaf.app.get(EssayReviewer, { strict: false }), 'review').mockResolvedValue(REVIEW);
   student = await register(flyleaf);
-  signedIn = await signInWithBrowser(browser, flyleaf, student);
+  signedIn = await signedInBrowser(flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();
@@ -75,43 +71,46 @@ async function improvedEssay(): Promise<string> {
 
 const focusedName = (page: Page) => page.evaluate('document.activeElement.getAttribute("aria-label")');
 
-async function expectSoundPage(page: Page, { viewport }: BrowserContextOptions) {
-  await pageSettled(page);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport?.width);
+/** On a phone and on a desk. The story goes on with the phone. */
+async function expectSoundPage(page: Page) {
+  expect(await violationsInEachView(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
 }
 
-describe.each(SIZES)('on %s', (_name, looks) => {
-  it('a student reads the comments by keyboard, compares what changed and takes a text back', async () => {
-    const id = await improvedEssay();
-    const page = await (
-      await browser.newContext({ ...looks, storageState: signedIn, reducedMotion: 'reduce' })
-    ).newPage();
+it('a student reads the comments by keyboard, compares what changed and takes a text back', async () => {
+  const id = await improvedEssay();
+  const page = await (
+    await browser.newContext({
+      storageState: signedIn,
+      viewport: PHONE,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    })
+  ).newPage();
 
-    await page.goto(`${flyleaf.url}/essays/${id}?tab=analysis`);
-    await page.getByText('The text changed since.').waitFor();
-    await page.getByRole('heading', { name: 'Line by line' }).waitFor();
-    await page.getByRole('link', { name: 'Comment 1', exact: true }).waitFor();
-    await page.keyboard.press('j');
-    expect(await focusedName(page)).toContain('Comment 1 on “Ever since I was a little');
-    await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('Comment 1');
-    await page.keyboard.press('Escape');
-    expect(await focusedName(page)).toContain('Comment 1 on');
-    await expectSoundPage(page, looks);
+  await page.goto(`${flyleaf.url}/essays/${id}?tab=analysis`);
+  await page.getByText('The text changed since.').waitFor();
+  await page.getByRole('heading', { name: 'Line by line' }).waitFor();
+  await page.getByRole('link', { name: 'Comment 1', exact: true }).waitFor();
+  await page.keyboard.press('j');
+  expect(await focusedName(page)).toContain('Comment 1 on “Ever since I was a little');
+  await page.keyboard.press('Enter');
+  expect(await focusedName(page)).toBe('Comment 1');
+  await page.keyboard.press('Escape');
+  expect(await focusedName(page)).toContain('Comment 1 on');
+  await expectSoundPage(page);
 
-    await page.getByRole('link', { name: 'Versions' }).click();
-    await page.getByRole('heading', { name: 'Version 1 and version 2' }).waitFor();
-    await page.locator('ins').first().waitFor();
-    expect(await page.locator('del').allTextContents()).not.toEqual([]);
-    await expectSoundPage(page, looks);
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('heading', { name: 'Version 1 and version 2' }).waitFor();
+  await page.locator('ins').first().waitFor();
+  expect(await page.locator('del').allTextContents()).not.toEqual([]);
+  await expectSoundPage(page);
 
-    await page.getByRole('button', { name: 'Restore version 1' }).click();
-    await page.getByRole('button', { name: 'Restore version', exact: true }).click();
-    await page.getByText('Version 3 has the text of version 1.').waitFor();
-    await page.getByRole('link', { name: 'Back to Essay' }).click();
-    await page.getByText('anything is possible if you believe').first().waitFor();
-    await expectSoundPage(page, looks);
-    await page.context().close();
-  });
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('button', { name: 'Restore version', exact: true }).click();
+  await page.getByText('Version 3 has the text of version 1.').waitFor();
+  await page.getByRole('link', { name: 'Back to Essay' }).click();
+  await page.getByText('anything is possible if you believe').first().waitFor();
+  await expectSoundPage(page);
+  await page.context().close();
 });

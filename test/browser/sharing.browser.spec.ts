@@ -2,7 +2,7 @@ import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
-import { signInWithBrowser } from '../support/browser-sign-in.js';
+import { signedInBrowser } from '../support/browser-sign-in.js';
 import { linkAdult } from '../support/link-adult.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function windowOf(person: Person, path: string): Promise<Page> {
-  const storageState = await signInWithBrowser(browser, flyleaf, person);
+  const storageState = await signedInBrowser(flyleaf, person);
   const page = await (await browser.newContext({ storageState })).newPage();
   await page.goto(`${flyleaf.url}${path}`);
   return page;

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.js';
 import { call, type Person, register } from '../support/people.js';
 import { pageSettled } from '../support/page-settled.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signInWithBrowser } from '../support/browser-sign-in.js';
+import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
 import { fillProfile } from '../support/fill-profile.js';
 
 /** The page's cumulative layout shift as in Web Vitals, which ignores shifts within 500 ms of input. */
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await fillProfile(flyleaf, student, P2);
   for (const collegeId of [204796, 166027])
     await call(flyleaf, student, 'POST', '/api/saved-colleges', { collegeId });
-  signedInState = await signInWithBrowser(browser, flyleaf, student);
+  signedInState = await signedInBrowser(flyleaf, student);
 });
 afterAll(async () => {
   await browser.close();
@@ -147,7 +147,7 @@ describe.each(SIZES)('on %s', (_name, looks) => {
   });
 
   it('the dashboard replaces its prerendered page without a shift', async () => {
-    const page = await signIn(looks);
+    const page = await signedIn(looks);
     await page.goto(`${flyleaf.url}/`);
     await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
 

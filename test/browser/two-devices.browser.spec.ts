@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFile } from '../support/built-file.js';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
-import { signInWithBrowser } from '../support/browser-sign-in.js';
+import { signedInBrowser } from '../support/browser-sign-in.js';
 import { call, type Person, register } from '../support/people.js';
 import { registrationHandled } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** A device of its own: nothing is shared with the other but the account. */
 const onDevice = async (width: number): Promise<Page> => {
-  const storageState = await signInWithBrowser(browser, flyleaf, maya);
+  const storageState = await signedInBrowser(flyleaf, maya);
   const viewport = { width, height: 844 };
   return (await browser.newContext({ storageState, viewport, reducedMotion: 'reduce' })).newPage();
 };

@@ -2,7 +2,7 @@ import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityViolations } from '../support/accessibility-violations.js';
 import { launchBrowser } from '../support/browser.js';
-import { signInWithBrowser } from '../support/browser-sign-in.js';
+import { signedInBrowser } from '../support/browser-sign-in.js';
 import { pageSettled } from '../support/page-settled.js';
 import { call, type Person, register } from '../support/people.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     colorScheme: 'dark',
     hasTouch: true,
     reducedMotion: 'reduce',
-    storageState: await signInWithBrowser(browser, flyleaf, maya),
+    storageState: await signedInBrowser(flyleaf, maya),
   });
   page = await context.newPage();
 });

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
-import { signInWithBrowser } from '../support/browser-sign-in.js';
+import { signedInBrowser } from '../support/browser-sign-in.js';
 import { controlOf, fillFields, isTyped } from '../support/fill-fields.js';
 import { pageSettled } from '../support/page-settled.js';
 import { call, type Person, register } from '../support/people.js';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   flyleaf = await startApp();
   maya = await register(flyleaf);
   await registrationHandled(flyleaf, maya);
-  const storageState = await signInWithBrowser(browser, flyleaf, maya);
+  const storageState = await signedInBrowser(flyleaf, maya);
   const context = await browser.newContext({ storageState, reducedMotion: 'reduce' });
   page = await context.newPage();
 });
