@@ -12,6 +12,8 @@ export const MARK = 'Quokka-7319';
 
 /** What has no call, or only one that takes a day or another person. */
 const ROWS = [
+  `insert into essays.season_reuses (user_id, item_id, essay)
+   values ($1, gen_random_uuid(), 'personal common-app')`,
   `insert into matching.sent_reminders values ($1, 'bell', '${MARK}', current_date, 7, current_date)`,
   `insert into administration.student_views values ($1, gen_random_uuid(), now())`,
   `insert into administration.consultation_notes (id, student_id, author_id, text, created_at, updated_at)
