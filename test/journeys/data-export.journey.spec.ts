@@ -162,7 +162,7 @@ describe('a copy of one’s data (V1)', () => {
     for (const secret of [...Object.values(secrets ?? {}), 'sealed', 'hhhhhhhh', ana.email, ana.userId])
       expect(texts).not.toContain(secret);
     expect(texts).toContain('Ana Lin');
-    expect(data['essays']?.['essayShares']).toMatchObject([{ essay: MARK, shared_with: 'Ana Lin' }]);
+    expect(data['essays']?.['essayShares']).toMatchObject([{ essay: MARK, sharedWith: 'Ana Lin' }]);
   });
 
   it('has the files, and a page without scripts', () => {
