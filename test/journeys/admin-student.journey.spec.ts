@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../support/api-document.js';
+import { query } from '../support/database.js';
 import { call, type Person, register } from '../support/people.js';
 import { jobsFinished } from '../support/reactions.js';
 import { type RunningApp, startApp } from '../support/running-app.js';
@@ -48,6 +50,8 @@ afterAll(() => flyleaf.close());
 
 const ofMaya = <Body>(part: string) =>
   call<Body>(flyleaf, admin, 'GET', `/api/admin/user/${maya.userId}/${part}`);
+const viewsLogged = async () =>
+  (await query(flyleaf, "select 1 from identity.audit_log where kind = 'student-viewed'")).length;
 const open = (reason: string) =>
   call<Bundle>(flyleaf, admin, 'POST', `/api/admin/user/${maya.userId}/openings`, { reason });
 
@@ -129,6 +133,19 @@ describe('an admin who reads a student', () => {
       { byYou: false, detail: { what: 'personal-details', reason: 'You asked about a scholarship' } },
       { byYou: false, detail: { what: 'profile' } },
     ]);
+  });
+
+  it('is in the log at every address that shows a student (S58)', async () => {
+    const shown = ROUTES.filter(
+      ({ method, route }) => method === 'GET' && /^\/api\/admin\/user\/\{\w+\}/.test(route),
+    );
+    expect(shown.length).toBeGreaterThan(4);
+    for (const { route } of shown) {
+      await query(flyleaf, 'delete from administration.student_views');
+      const before = await viewsLogged();
+      await call(flyleaf, admin, 'GET', route.replaceAll(/\{\w+\}/g, maya.userId));
+      expect(`${route} ${String((await viewsLogged()) - before)}`).toBe(`${route} 1`);
+    }
   });
 
   it.each(['profile', 'applications'])('finds no %s of someone who is no student', async (part) => {

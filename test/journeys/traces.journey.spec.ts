@@ -48,6 +48,27 @@ describe('traces', () => {
     for (const secret of secrets) expect(await tablesContaining(flyleaf.databaseUrl, secret)).toEqual([]);
   });
 
+  it('of race, income and family are in no log line, whether they are saved or refused (V5)', async () => {
+    const person = await register(flyleaf);
+    const save = (answers: object) => call(flyleaf, person, 'POST', '/api/user-profile', answers);
+    const answers = {
+      raceEthnicity: ['American Indian or Alaska Native'],
+      householdIncomeRange: '30-60k',
+      firstGenerationCollege: 'Prefer not to answer',
+      parentEducationLevel: 'Doctoral or professional degree',
+    };
+    expect((await save(answers)).status).toBe(200);
+    const refused = { raceEthnicity: ['Unlisted People'], householdIncomeRange: '31-59k' };
+    expect((await save(refused)).status).toBe(400);
+    const cleared = { raceEthnicity: [], householdIncomeRange: null, firstGenerationCollege: null };
+    expect((await save(cleared)).status).toBe(200);
+
+    const logged = log.join('');
+    expect(logged).toContain('/api/user-profile');
+    const sensitive = [...Object.values(answers).flat(), ...Object.values(refused).flat()];
+    for (const answer of sensitive) expect(logged).not.toContain(answer);
+  });
+
   it('of a row are in no log line and no reply when the database refuses it, in a call or in a reaction (S53, S57)', async () => {
     const spoken = 'spoken.of@example.org';
     const refuse = (table: string, refusal: string) =>

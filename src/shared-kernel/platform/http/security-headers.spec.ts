@@ -39,6 +39,18 @@ describe('scripts of other sites (S24)', () => {
     });
   });
 
+  it('get no request from a page, so none of them can follow anyone (V6)', async () => {
+    const server = fastify();
+    addSecurityHeaders(server);
+    server.get('*', () => 'a page');
+    const { headers } = await server.inject('/');
+
+    const directives = String(headers['content-security-policy']).split('; ');
+    const sources = new Set(directives.flatMap((directive) => directive.split(' ').slice(1)));
+    expect([...sources].toSorted()).toEqual(["'none'", "'self'", "'unsafe-inline'", 'blob:', 'data:']);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
   it('may neither get nor show files, except those of the object store', async () => {
     const server = fastify();
     addSecurityHeaders(server, ['https://files.example.org']);

@@ -53,6 +53,7 @@ describe('financial aid', () => {
         .getByRole('link', { name: /State agency/ })
         .getAttribute('href'),
     ).toBe(source.url);
+    expect(state.textContent).toContain('There is the California Dream Act Application.');
   });
 
   it('sends students to the agency of a state without a published date', async () => {
@@ -62,6 +63,7 @@ describe('financial aid', () => {
     await screen.findByText(/no published date for Wyoming/);
     const link = screen.getByRole('link', { name: /^Wyoming Department of Education/ });
     expect(link.getAttribute('href')).toBe(stateAgency.url);
+    expect(screen.queryByText(/Can’t file the FAFSA/)).toBeNull();
   });
 
   it('ticks the FAFSA on every checklist at once', async () => {

@@ -127,6 +127,14 @@ export const spanish: AidWords = {
       what: 'Algunas universidades tienen un formulario propio o piden papeles de impuestos después de la FAFSA.',
     },
   },
+  status: {
+    title: 'Si alguien de la familia no es ciudadano',
+    says: [
+      'La ciudadanía de los padres no decide la ayuda federal del estudiante. Si el estudiante es ciudadano o «eligible noncitizen» (no ciudadano con derecho a la ayuda), puede llenar la FAFSA, y un padre o una madre sin número de Seguro Social puede participar.',
+      'Sin una condición migratoria así, el estudiante no recibe ayuda federal, pero sí puede ir a la universidad. Muchas universidades dan ayuda propia y algunos estados también, a veces con un formulario que reemplaza la FAFSA.',
+      'Lo que pide un formulario llega a quien lo administra. Si eso le preocupa, hable antes con un consejero de confianza o con un asesor legal autorizado. Flyleaf nunca pregunta por la ciudadanía ni por la situación migratoria.',
+    ],
+  },
   formMissing: (firstName) => `Todavía no está en las listas de tareas de ${firstName}.`,
   sent: (form) => `${form}: ya se envió`,
   oneForAll: (colleges) => `Un solo formulario para todas las universidades: ${list(colleges)}.`,

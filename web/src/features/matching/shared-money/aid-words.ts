@@ -89,6 +89,15 @@ const gaps: GapWords = {
   'called-award': () => ({ unclear: 'It calls itself an award. Look at each line: some may be loans.' }),
 };
 
+const status = {
+  title: 'If someone in the family isn’t a citizen',
+  says: [
+    'A parent’s citizenship doesn’t decide the student’s federal aid. A student who is a citizen or an eligible noncitizen can file the FAFSA, and a parent without a Social Security number can take part.',
+    'Without such a status, federal aid isn’t open to the student, but college is. Many colleges give aid of their own, and some states do too, some with a form that takes the place of the FAFSA.',
+    'What a form asks goes to whoever runs it. If that worries you, talk first with a counselor you trust or a qualified legal adviser. Flyleaf never asks about citizenship or immigration.',
+  ],
+};
+
 const forms: Record<FormKind, { title: string; what: string }> = {
   fafsa: {
     title: 'FAFSA',
@@ -125,6 +134,7 @@ export const english = {
   formsWhy: (aidYear: string) =>
     `For the ${yearsIn(aidYear)} school year, the first in college. They are filled in again each year.`,
   forms,
+  status,
   formMissing: (firstName: string) => `Not on ${firstName}’s checklists yet.`,
   sent: (form: string) => `The ${form} is sent`,
   oneForAll: (colleges: readonly string[]) => `One form for all colleges: ${list(colleges)}.`,

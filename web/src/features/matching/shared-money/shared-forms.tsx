@@ -35,6 +35,20 @@ export const SharedForms = ({ aid, words, ...props }: FormsProps) => {
   );
 };
 
+/** For families in which someone is not a citizen; folded, so that nobody has to be seen reading it. */
+const Status = ({ title, says }: AidWords['status']) => (
+  <details className="text-hint">
+    <summary className="inline-flex min-h-8 cursor-pointer items-center underline decoration-border underline-offset-4 pointer-coarse:min-h-11">
+      {title}
+    </summary>
+    <div className="grid max-w-[44em] gap-2 py-1 text-pretty">
+      {says.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  </details>
+);
+
 const KINDS: readonly FormKind[] = ['fafsa', 'state', 'css', 'college'];
 
 type FormProps = FormsProps & { kind: FormKind; items: readonly FormItem[] };
@@ -50,6 +64,7 @@ const Form = ({ kind, items, aid, words, ...props }: FormProps) => {
           {title}
         </h3>
         <p className="text-pretty">{what}</p>
+        {kind === 'fafsa' && <Status {...words.status} />}
         {items.length === 0 ? (
           <p className="text-hint text-muted-foreground">{words.formMissing(props.firstName)}</p>
         ) : (

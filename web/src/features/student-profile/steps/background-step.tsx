@@ -42,7 +42,7 @@ export const BackgroundStep = ({ flow }: StepProps) => {
       flow={flow}
       form={form}
       heading="Background"
-      lead="Every question here is optional, and none of your answers affect your chance of getting in."
+      lead="Every question here is optional, and none of your answers affect your chance of getting in. Adults you let in don’t see them. We never ask about citizenship or immigration."
       answersOf={answersOf}
     >
       <SomeOf

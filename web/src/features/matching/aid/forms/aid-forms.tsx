@@ -4,6 +4,8 @@ import { yearsIn } from '@/lib/words/figures';
 import { DateLines, SourceLink } from './date-lines';
 import { FormCard, More, Rows } from './form-card';
 import { formItems } from './form-items';
+import { StateOwnForm } from './state-own-form';
+import { WithoutStatus } from './without-status';
 
 /** The forms that open aid, what each one needs, and by when. */
 export const AidForms = ({ aid }: { aid: AidOfStudent }) => {
@@ -43,6 +45,7 @@ export const AidForms = ({ aid }: { aid: AidOfStudent }) => {
               . It’s free: never pay to file it.
             </p>
           </More>
+          <WithoutStatus />
         </FormCard>
         <StateForm aid={aid} items={of('state')} />
         <FormCard
@@ -97,6 +100,7 @@ const StateForm = ({ aid, items }: StateFormProps) => {
           {aid.stateAgency !== null && <SourceLink {...aid.stateAgency} />}
         </p>
       )}
+      <StateOwnForm state={aid.homeState} />
       <p className="text-hint text-pretty">
         Every state’s dates: <SourceLink {...aid.stateAgencies} />
       </p>

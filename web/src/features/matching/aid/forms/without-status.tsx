@@ -1,0 +1,28 @@
+import { More } from './form-card';
+import { SourceLink } from './date-lines';
+
+/** For families in which someone is not a citizen. */
+export const WithoutStatus = () => (
+  <More title="If you or your parents aren’t citizens">
+    <p>
+      Your parents’ citizenship doesn’t decide your federal aid. If you are a citizen or an eligible
+      noncitizen, you can file the FAFSA, and a parent without a Social Security number can take part.
+    </p>
+    <p>
+      Without such a status of your own, federal aid isn’t open to you, but college is. Many colleges give aid
+      of their own, and some states do too, some with a form that takes the place of the FAFSA.
+    </p>
+    <p>
+      What a form asks goes to whoever runs it. If that worries your family, talk first with a counselor you
+      trust or a qualified legal adviser. Flyleaf never asks about citizenship or immigration, and nothing on
+      this page needs it.
+    </p>
+    <p className="text-small text-muted-foreground">
+      <SourceLink
+        name="studentaid.gov"
+        url="https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens"
+      />{' '}
+      says who is an eligible noncitizen.
+    </p>
+  </More>
+);
