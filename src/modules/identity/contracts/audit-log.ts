@@ -57,4 +57,7 @@ export interface AuditEntry {
 /** Append-only log of what happened to accounts. An entry is part of the current unit of work, if there is one. */
 export abstract class AuditLog {
   abstract record(entry: AuditEntry): Promise<void>;
+
+  /** The same, unless the same person did the same to this account in the last half hour: the calls of one visit are one entry. */
+  abstract recordVisit(entry: AuditEntry): Promise<void>;
 }

@@ -109,7 +109,7 @@ export const importCollegeProfiles = <ThrowOnError extends boolean = false>(opti
 export const listScorecardColleges = <ThrowOnError extends boolean = false>(options?: Options<ListScorecardCollegesData, ThrowOnError>): RequestResult<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError> => (options?.client ?? client).get<ListScorecardCollegesResponses, ListScorecardCollegesErrors, ThrowOnError>({ url: '/api/admin/scorecard-colleges', ...options });
 
 /**
- * A student’s essays without their texts
+ * A student’s essays without their texts; the student sees that they were read
  */
 export const listStudentEssays = <ThrowOnError extends boolean = false>(options: Options<ListStudentEssaysData, ThrowOnError>): RequestResult<ListStudentEssaysResponses, ListStudentEssaysErrors, ThrowOnError> => (options.client ?? client).get<ListStudentEssaysResponses, ListStudentEssaysErrors, ThrowOnError>({ url: '/api/admin/user/{userId}/essays', ...options });
 

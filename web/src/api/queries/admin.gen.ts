@@ -254,7 +254,7 @@ export const listScorecardCollegesOptions = (options?: Options<ListScorecardColl
 });
 
 /**
- * A student’s essays without their texts
+ * A student’s essays without their texts; the student sees that they were read
  */
 export const listStudentEssaysOptions = (options: Options<ListStudentEssaysData>) => queryOptions<ListStudentEssaysResponse, ListStudentEssaysError, ListStudentEssaysResponse, ReturnType<typeof listStudentEssaysQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { AuditLog } from '#modules/identity/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -25,14 +26,29 @@ export class StudentEssaysController {
     private readonly commands: CommandBus,
     private readonly essays: StudentEssaysReadModel,
     private readonly opened: OpenedEssays,
+    private readonly audit: AuditLog,
   ) {}
 
   @Get('user/:userId/essays')
   @SignedIn('admin')
   @Throttled(ESSAYS_BUDGETS['essay-reads'], 'account')
-  @Replies(StudentEssays, { summary: 'A student’s essays without their texts', refusals: INVALID })
-  listStudentEssays(@Param('userId', { schema: z.uuid() }) userId: string) {
-    return this.essays.of(userId);
+  @Replies(StudentEssays, {
+    summary: 'A student’s essays without their texts; the student sees that they were read',
+    refusals: INVALID,
+  })
+  async listStudentEssays(
+    @CurrentCaller() { userId: adminId }: Caller,
+    @Param('userId', { schema: z.uuid() }) userId: string,
+  ) {
+    const essays = await this.essays.of(userId);
+    if (essays.length > 0)
+      await this.audit.recordVisit({
+        kind: 'student-viewed',
+        userId,
+        by: adminId,
+        detail: { what: 'essays' },
+      });
+    return essays;
   }
 
   @Post('essays/:id/openings')

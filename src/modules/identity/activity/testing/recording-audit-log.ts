@@ -9,6 +9,13 @@ export class RecordingAuditLog extends AuditLog implements AuditLogEraser {
     return Promise.resolve();
   }
 
+  recordVisit(entry: AuditEntry): Promise<void> {
+    const isKnown = this.entries.some(
+      ({ kind, userId, by }) => kind === entry.kind && userId === entry.userId && by === entry.by,
+    );
+    return isKnown ? Promise.resolve() : this.record(entry);
+  }
+
   erase(userId: string, email: string): Promise<void> {
     this.entries = this.entries.filter((entry) => entry.userId !== userId && entry.email !== email);
     return Promise.resolve();

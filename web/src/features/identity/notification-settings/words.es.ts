@@ -43,7 +43,7 @@ export const spanish: Words = {
   until: 'Hasta',
   chooseTime: 'Elija una hora',
   zone: 'Su zona horaria',
-  zoneHint: (time) => `Allí son las ${time}. Cámbiela si esa no es su hora.`,
+  zoneHint: (time) => `Allí el reloj marca ahora ${time}; cámbiela si esa no es su hora.`,
   chooseZone: 'Elija su zona horaria',
   searchZone: 'Busque una ciudad; por ejemplo, Chicago',
   noZone: 'Ninguna zona horaria coincide.',

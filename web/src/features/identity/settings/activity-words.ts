@@ -23,6 +23,7 @@ const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for �
 
 const viewed: Record<string, (reason: string) => string> = {
   essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
+  essays: () => 'The titles of your essays were read.',
   profile: () => 'Your profile was read, without your personal details.',
   chances: (reason) => `Your chances at single colleges were opened. The reason given: “${reason}”.`,
   'personal-details': (reason) =>

@@ -9,6 +9,7 @@ const RELATIONS: Record<NonNullable<View['relation']>, string> = {
 /** What people who run Flyleaf can look at. */
 const WHAT_ADMINS_SEE: Record<string, string> = {
   essay: 'read one of your essays',
+  essays: 'read the titles of your essays',
   profile: 'looked at your profile, without your personal details',
   chances: 'opened your chances at single colleges',
   'personal-details':

@@ -10,6 +10,10 @@ const RECORD = `
   insert into identity.audit_log (id, kind, user_id, by_user_id, email_hash, detail)
   values ($1, $2, $3, $4, $5, $6)`;
 
+const IS_ONE_VISIT = `
+  select exists (select from identity.audit_log
+                  where kind = $1 and user_id = $2 and by_user_id = $3 and happened_at > now() - interval '30 minutes') as known`;
+
 // The only change the table allows.
 const FORGET = `
   update identity.audit_log
@@ -34,6 +38,11 @@ export class SqlAuditLog extends AuditLog implements AuditLogEraser {
       email === undefined ? null : this.emails.of(email),
       detail === undefined ? null : JSON.stringify(detail),
     ]);
+  }
+
+  async recordVisit(entry: AuditEntry): Promise<void> {
+    const found = await this.sql.row<{ known: boolean }>(IS_ONE_VISIT, [entry.kind, entry.userId, entry.by]);
+    if (found?.known !== true) await this.record(entry);
   }
 
   async erase(userId: string, email: string): Promise<void> {
