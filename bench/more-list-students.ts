@@ -53,6 +53,7 @@ export const MORE_LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
   }),
   'Parent of two: Florida, 3.1 at a community college, business, within 50 miles': student({
     homeState: 'FL',
+    homeZipArea: '336',
     gradeLevel: 'Graduate',
     unweightedGpa: 3.1,
     testPreference: 'Neither',
@@ -63,6 +64,7 @@ export const MORE_LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
   }),
   'Philadelphia, first in family, 3.9/1310, biology, under 30k': student({
     homeState: 'PA',
+    homeZipArea: '191',
     unweightedGpa: 3.9,
     satTotal: 1310,
     apCoursesTaken: 4,
@@ -122,6 +124,7 @@ export const MORE_LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
   }),
   'Within 20 miles: Illinois, 3.4/1120, accounting': student({
     homeState: 'IL',
+    homeZipArea: '606',
     unweightedGpa: 3.4,
     satTotal: 1120,
     cipFamily: '52',

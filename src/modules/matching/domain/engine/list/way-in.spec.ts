@@ -65,6 +65,13 @@ describe('a way in for a student whose ZIP code we know', () => {
   const columns = prepareColleges(
     [
       { name: 'Far and large', undergraduates: 60_000, zipArea: '153', latitude: 40.4, longitude: -80 },
+      {
+        name: 'Technical',
+        predominantDegree: 'certificate' as const,
+        zipArea: '191',
+        latitude: 39.95,
+        longitude: -75.16,
+      },
       { name: 'Community College of Philadelphia', zipArea: '191', latitude: 39.96, longitude: -75.16 },
     ].map((but) =>
       aCollege({

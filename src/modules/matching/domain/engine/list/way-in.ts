@@ -19,8 +19,9 @@ export interface WayIn {
 const LEAST_UNDERGRADUATES = 500;
 
 /**
- * A public two-year college of the home state that admits everyone: one that teaches the student's field, then one within the
- * budget, then the nearest. Without a ZIP code the largest, which most students live near, and they are told to look for a nearer one.
+ * A public two-year college of the home state that admits everyone: one that teaches the student's field, then one whose degrees
+ * transfer (a technical college of certificates is for trades), then one within the budget, then the nearest. Without a ZIP code
+ * the largest, which most students live near, and they are told to look for a nearer one.
  */
 export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn | null {
   const { facts } = student;
@@ -28,6 +29,7 @@ export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn 
   const rows = columns.facts.flatMap((college, row) => (isWayIn(college, facts) ? [row] : []));
   const worth = (row: number) => [
     Number(teaches(columns.facts[row], facts.cipFamily)),
+    Number(learnsATrade(facts) || columns.facts[row]?.predominantDegree === 'associate'),
     Number(overBudgetAt(student, columns, row) <= 0),
     -milesTo(row),
     columns.facts[row]?.undergraduates ?? 0,
