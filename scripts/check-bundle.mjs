@@ -16,6 +16,8 @@ const LIMITS = {
 const ON_DEMAND = [
   'src/app/palette/palette.tsx',
   'src/app/shell/account-menu.tsx',
+  // Where the account is in Spanish.
+  'src/app/shell/spanish-crisis-line.tsx',
   'src/app/shortcuts/shortcut-list.tsx',
   'src/components/ui/toasts/toaster.tsx',
   'src/components/ui/upload/file-link.tsx',
@@ -25,6 +27,8 @@ const ON_DEMAND = [
   'src/components/ui/overlays/side-note.tsx',
   'src/lib/preferences/account-language.ts',
   'src/features/administration/notification-panel.tsx',
+  // Once the list of notifications is there.
+  'src/features/administration/share-unread.ts',
   'src/features/administration/scorecard/profile/profile-import-sheet.tsx',
   'src/features/administration/scorecard/profile/profile-sheet.tsx',
   'src/features/administration/users/user-actions.tsx',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { listNotificationsOptions } from '@/api/queries/administration.gen';
 import { meOptions } from '@/api/queries/identity.gen';
@@ -6,7 +7,6 @@ import {
   prepareReminder,
 } from '@/features/identity/registration/confirm-email-reminder';
 import { CrisisLine } from '@/components/ui/basics/crisis-line';
-import { CrisisLineInSpanish } from '@/components/ui/basics/spanish-crisis-line';
 import { useLanguage } from '@/lib/preferences/language';
 import { keepLanguage } from '@/lib/preferences/keep-language';
 import { type SignedInUser, useSession } from '@/lib/session/session';
@@ -18,11 +18,18 @@ import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 
+/** In English where it can't be loaded: the number is the same. */
+const CrisisLineInSpanish = lazy(() =>
+  import('./spanish-crisis-line').catch(() => ({ default: CrisisLine })),
+);
+
 /** The bars around every signed-in page. */
 const AppShell = () => {
   const session = useSession();
   return session.status === 'signed-out' ? null : <Shell user={session.user} />;
 };
+
+const CRISIS_PLACE = 'mx-auto mt-10 max-w-304 print:mt-4';
 
 const Shell = ({ user }: { user: SignedInUser }) => {
   const Crisis = useLanguage() === 'es' ? CrisisLineInSpanish : CrisisLine;
@@ -63,7 +70,9 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         <div className="mx-auto min-h-dvh max-w-304 print:min-h-0">
           <Outlet />
         </div>
-        <Crisis className="mx-auto mt-10 max-w-304 print:mt-4" />
+        <Suspense fallback={<CrisisLine className={CRISIS_PLACE} />}>
+          <Crisis className={CRISIS_PLACE} />
+        </Suspense>
       </main>
       {tabs.length > 0 && <TabBar links={tabs} />}
       {palette.Part && (

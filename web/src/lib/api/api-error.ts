@@ -41,3 +41,7 @@ export const fieldProblemsOf = (error: unknown) => (error instanceof ApiError ? 
 /** The server's message at a limit, such as a full list or too many requests: it says what to do. */
 export const limitMessageOf = (error: unknown) =>
   error instanceof ApiError && /\.too-many-/.test(error.code ?? '') ? error.userMessage : undefined;
+
+/** Another tab or device saved something else meanwhile. */
+export const isChangedElsewhere = (error: unknown) =>
+  error instanceof ApiError && error.code?.endsWith('changed-elsewhere') === true;

@@ -21,7 +21,7 @@ export {
 export { RESIDENCE_RATES } from './college/residence-rates.js';
 export { netPrices } from './college/net-prices.js';
 export { distancesFromHome } from './college/near-home.js';
-export { ABROAD } from './college/places.js';
+export { ABROAD } from './college/abroad.js';
 export {
   columnsOf,
   prepareCollege,

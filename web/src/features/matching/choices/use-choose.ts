@@ -7,7 +7,7 @@ import {
 } from '@/api/@tanstack/react-query.gen';
 import { chooseRecommendationMutation, listRecommendationsOptions } from '@/api/queries/matching.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
-import { isChangedElsewhere } from '../applications/detail/two-devices';
+import { isChangedElsewhere } from '@/lib/api/api-error';
 import { listKey, updateList } from '../saved-colleges/list-cache';
 import { toastFailure } from '../saved-colleges/toast-failure';
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/forms/field';
 import { Textarea } from '@/components/ui/forms/textarea';
 import { readDraft, useDraft } from '@/lib/forms/draft';
 import { count } from '@/lib/words/figures';
-import { isChangedElsewhere } from '../applications/detail/two-devices';
+import { isChangedElsewhere } from '@/lib/api/api-error';
 import { TwoPlacesNote } from '../applications/detail/two-places-note';
 
 const LONGEST = 2000;

@@ -1,5 +1,5 @@
 import { type CollegeFacts } from '../college/college-facts.js';
-import { ABROAD } from '../college/places.js';
+import { ABROAD } from '../college/abroad.js';
 import { netPriceOf } from '../explanation/net-price.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 

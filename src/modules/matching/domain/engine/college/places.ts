@@ -10,9 +10,6 @@ const STATES: Readonly<Record<Exclude<Region, 'International'>, string>> = {
   Southwest: 'AZ NM OK TX CA HI',
 };
 
-/** The home "state" of a student from abroad: no college is there, so every public college charges them as a non-resident. */
-export const ABROAD = 'abroad';
-
 const REGIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(STATES).flatMap(([region, states]) => states.split(' ').map((state) => [state, region])),
 );

@@ -4,7 +4,7 @@ import {
   type NetPricePart,
   type PricedCollege,
 } from '../college/net-price.js';
-import { ABROAD } from '../college/places.js';
+import { ABROAD } from '../college/abroad.js';
 import { type StudentFacts } from '../student/student-facts.js';
 
 /** What a year all told would cost this student: tuition, housing, food and books. */

@@ -1,7 +1,7 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { withinWishedDistance } from '../college/near-home.js';
-import { ABROAD } from '../college/places.js';
+import { ABROAD } from '../college/abroad.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';

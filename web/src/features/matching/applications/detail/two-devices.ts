@@ -1,4 +1,3 @@
-import { ApiError } from '@/lib/api/api-error';
 import { type ApplicationChanges } from './application-calls';
 import { type ApplicationInFull } from '@/api';
 
@@ -14,6 +13,3 @@ export const changedInBoth = (before: Seen, mine: ApplicationChanges, now: Seen)
   (Object.keys(mine) as (keyof ApplicationChanges)[]).filter(
     (field) => valueIn(before, field) !== valueIn(now, field) && valueIn(now, field) !== mine[field],
   );
-
-export const isChangedElsewhere = (error: unknown) =>
-  error instanceof ApiError && error.code?.endsWith('changed-elsewhere') === true;

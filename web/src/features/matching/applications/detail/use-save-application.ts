@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationOptions, type ApplicationChanges, changeApplication } from './application-calls';
 import { refetchApplication } from './application-cache';
 import { type ApplicationInFull } from '@/api';
-import { changedInBoth, isChangedElsewhere, type Seen } from './two-devices';
+import { isChangedElsewhere } from '@/lib/api/api-error';
+import { changedInBoth, type Seen } from './two-devices';
 
 /** `two-places`: the same field was changed on another device; nothing was saved. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'two-places'; now: ApplicationInFull };

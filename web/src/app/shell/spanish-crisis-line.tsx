@@ -1,0 +1,1 @@
+export { CrisisLineInSpanish as default } from '@/components/ui/basics/spanish-crisis-line';
