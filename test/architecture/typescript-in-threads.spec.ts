@@ -22,3 +22,12 @@ it('a thread of a test compiles our TypeScript and leaves packages alone, also o
 
   expect(exported).toEqual(['Dictionary']);
 });
+
+it('a thread begins with our TypeScript, which names it as the built file', async () => {
+  const thread = new Worker(new URL(fileUrl('src/modules/essays/adapters/reading/dictionary.js')), {
+    execArgv: ['--import', fileUrl('test/support/typescript-in-threads.mjs')],
+  });
+  const [exitCode] = (await once(thread, 'exit')) as [number];
+
+  expect(exitCode).toBe(0);
+});

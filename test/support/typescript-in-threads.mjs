@@ -9,7 +9,9 @@ if (!isMainThread) {
 
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const isOurs = !context.parentURL?.includes('/node_modules/') && /^[.#].*\.js$/.test(specifier);
+      // The first file of a thread comes as its URL, everything else as we import it.
+      const isNamedAsOurs = /^(file:|[.#]).*\.js$/.test(specifier) && !specifier.includes('/node_modules/');
+      const isOurs = isNamedAsOurs && !context.parentURL?.includes('/node_modules/');
       if (!isOurs) return nextResolve(specifier, context);
       const conditions = ['source', ...context.conditions];
       return nextResolve(specifier.replace(/\.js$/, '.ts'), { ...context, conditions });
