@@ -73,7 +73,7 @@ const SAID: Record<string, Said> = {
   'About you': {
     title: 'Sobre usted',
     what: 'Datos de contacto, fecha de nacimiento y, solo si decide responder: género, raza, estudios de los padres, dónde estudiaron sus familiares, ingresos de la familia y si es la primera persona de la familia en ir a la universidad.',
-    why: 'Su estado se usa para las posibilidades y la afinidad. Los ingresos se usan para los precios y la afinidad. Las demás respuestas nunca influyen en una posibilidad.',
+    why: 'Su estado se usa para las posibilidades y la afinidad. Los tres primeros dígitos de su código postal sirven para medir a qué distancia queda una universidad. Los ingresos se usan para los precios y la afinidad. Las demás respuestas nunca influyen en una posibilidad.',
     howLong: WITH_ACCOUNT,
   },
   'Days you work on your profile': {

@@ -94,7 +94,7 @@ export const storedData: readonly StoredData[] = [
       'student_profile.family_college_history',
     ],
     what: 'Contact details, birth date, and only if you choose to answer: gender, race, parents’ education, where relatives went to college, family income and whether you’re the first in your family at college.',
-    why: 'Your state is used for chances and for fit. Income is used for prices and fit. The other answers never affect a chance.',
+    why: 'Your state is used for chances and for fit. The first three digits of your ZIP code measure how far away a college is. Income is used for prices and fit. The other answers never affect a chance.',
     howLong: WITH_ACCOUNT,
   },
   {
