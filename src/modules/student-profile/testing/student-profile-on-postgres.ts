@@ -1,7 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import pg from 'pg';
-import { Accounts, LinkedStudents } from '#modules/identity/contracts/index.js';
+import { Accounts, LinkedStudents, SharingChanges } from '#modules/identity/contracts/index.js';
 import { StoredFiles } from '#shared-kernel/application/stored-files.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { loadSeeds } from '#shared-kernel/platform/persistence/seeds.js';
@@ -10,6 +10,7 @@ import { InMemoryStoredFiles } from '#shared-kernel/testing/in-memory-stored-fil
 import { majorsSeed } from '../adapters/persistence/majors.seed.js';
 import { StudentProfileModule } from '../student-profile.module.js';
 import { NoLinkedStudents } from '#modules/identity/testing/no-linked-students.js';
+import { NoSharingChanges } from '#modules/identity/testing/no-sharing-changes.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 
 /** Replaces identity and the stored files, which are global in the product. */
@@ -18,9 +19,10 @@ import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
   providers: [
     { provide: Accounts, useClass: NotedAccounts },
     { provide: LinkedStudents, useClass: NoLinkedStudents },
+    { provide: SharingChanges, useClass: NoSharingChanges },
     { provide: StoredFiles, useClass: InMemoryStoredFiles },
   ],
-  exports: [Accounts, LinkedStudents, StoredFiles],
+  exports: [Accounts, LinkedStudents, SharingChanges, StoredFiles],
 })
 class Neighbors {}
 
