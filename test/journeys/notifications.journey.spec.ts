@@ -64,6 +64,8 @@ async function newPerson(fields: Parameters<typeof register>[1] = {}) {
   return { person, bell: await bellOf(person) };
 }
 
+const isSharingChange = (event: string) => event === 'sharing-changed';
+
 /** Adds a row without notifying the servers, as if the notification got lost. */
 const addSilently = (userId: string) =>
   database.query(
@@ -141,7 +143,8 @@ describe('the live count', () => {
     const mayas = await EventStream.open(flyleaf, maya);
     await markRead(maya, bell.items[0]?.id ?? '');
     await expect.poll(() => mayas.counts.at(-1), PATIENTLY).toBe(2);
-    expect(stream.counts).toEqual([3]);
+    // Hers may come twice, when the last of her three arrives while the stream opens.
+    expect(stream.counts.every((count) => count === 3)).toBe(true);
     for (const open of [stream, mayas]) open.close();
   });
 
@@ -235,15 +238,15 @@ describe('the live count without periodic reading', () => {
     const { person: maya } = await newPerson();
     const { person: ana } = await newPerson({ role: 'parent' });
     const { person: ben } = await newPerson({ role: 'parent' });
-    for (const adult of [ana, ben]) await linkAdult(flyleaf, maya, adult, 'parent', ['list']);
     const [hers, mayas] = [await EventStream.open(flyleaf, ana), await EventStream.open(replica, maya)];
-    await expect.poll(() => [hers.events[0], mayas.events[0]], PATIENTLY).toEqual(['unread', 'unread']);
+    const changes = () => [hers, mayas].map(({ events }) => events.filter(isSharingChange).length);
+    for (const adult of [ana, ben]) await linkAdult(flyleaf, maya, adult, 'parent', ['list']);
+    await expect.poll(changes, PATIENTLY).toEqual([1, 2]);
 
     await call(flyleaf, ben, 'DELETE', `/api/linked-students/${maya.userId}`);
-    await expect.poll(() => mayas.events, PATIENTLY).toContain('sharing-changed');
-    expect(hers.events).toEqual(['unread']);
+    await expect.poll(changes, PATIENTLY).toEqual([1, 3]);
     await call(flyleaf, maya, 'PUT', '/api/account/leaving', { currentPassword: maya.password });
-    await expect.poll(() => hers.events, PATIENTLY).toEqual(['unread', 'sharing-changed']);
+    await expect.poll(() => changes()[0], PATIENTLY).toBe(2);
     for (const open of [hers, mayas]) open.close();
   });
 

@@ -32,7 +32,7 @@ export const HARVARD: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '021',
   latitude: 42.374471,
   longitude: -71.118313,
   bachelorsPrograms:
@@ -95,7 +95,7 @@ export const BERKELEY: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '947',
   latitude: 37.871918,
   longitude: -122.260463,
   bachelorsPrograms:
@@ -158,7 +158,7 @@ export const NEW_YORK_UNIVERSITY: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '100',
   latitude: 40.729452,
   longitude: -73.997264,
   bachelorsPrograms:
@@ -221,7 +221,7 @@ export const OHIO_STATE: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '432',
   latitude: 39.999803,
   longitude: -83.007525,
   bachelorsPrograms:
@@ -282,7 +282,7 @@ export const ARIZONA_STATE: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '852',
   latitude: 33.417721,
   longitude: -111.934383,
   bachelorsPrograms:
@@ -346,7 +346,7 @@ export const AUSTIN_COMMUNITY_COLLEGE: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '787',
   latitude: 30.326304,
   longitude: -97.713778,
   bachelorsPrograms: '5138'.split(' '),
@@ -402,7 +402,7 @@ export const GEORGIA_TECH: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '303',
   latitude: 33.77242,
   longitude: -84.394832,
   bachelorsPrograms:
@@ -465,7 +465,7 @@ export const UT_AUSTIN: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '787',
   latitude: 30.282825,
   longitude: -97.738273,
   bachelorsPrograms:
@@ -524,7 +524,7 @@ export const UNC: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '275',
   latitude: 35.911769,
   longitude: -79.050969,
   bachelorsPrograms:
@@ -587,7 +587,7 @@ export const JUILLIARD: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '100',
   latitude: 40.773725,
   longitude: -73.982913,
   bachelorsPrograms: '5003 5005 5009'.split(' '),
@@ -641,7 +641,7 @@ export const WEST_POINT: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '109',
   latitude: 41.388988,
   longitude: -73.956772,
   bachelorsPrograms:
@@ -704,7 +704,7 @@ export const ILLINOIS: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '618',
   latitude: 40.104718,
   longitude: -88.229114,
   bachelorsPrograms:
@@ -765,7 +765,7 @@ export const RPI: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '121',
   latitude: 42.729978,
   longitude: -73.676646,
   bachelorsPrograms:
@@ -824,7 +824,7 @@ export const PRINCETON: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '085',
   latitude: 40.348732,
   longitude: -74.659365,
   bachelorsPrograms:
@@ -887,7 +887,7 @@ export const TEXAS_AM: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '778',
   latitude: 30.618726,
   longitude: -96.336475,
   bachelorsPrograms:
@@ -949,7 +949,7 @@ export const KENT_STATE: CollegeFacts = {
   menOnly: false,
   mainCampus: true,
   underCashMonitoring: false,
-  zipArea: null,
+  zipArea: '442',
   latitude: 41.146653,
   longitude: -81.342533,
   admitRate: 0.8665,
