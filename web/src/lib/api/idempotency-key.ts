@@ -2,6 +2,7 @@
 export const CREATING_PATHS = [
   '/api/saved-colleges',
   '/api/applications',
+  '/api/applications/for-list',
   '/api/applications/{id}/items',
   '/api/saved-searches',
   '/api/activity-impacts',
