@@ -62,7 +62,10 @@ async function chooseServer(choice: string | undefined): Promise<Server> {
 
 async function container(): Promise<Server> {
   const image = process.env['TEST_POSTGRES_IMAGE'] ?? DEFAULT_IMAGE;
-  const running = await new PostgreSqlContainer(image).withStartupTimeout(120_000).start();
+  const running = await new PostgreSqlContainer(image)
+    .withCommand(['postgres', '-c', 'max_connections=300'])
+    .withStartupTimeout(120_000)
+    .start();
   return { url: running.getConnectionUri(), stop: () => running.stop(), words: `a container of ${image}` };
 }
 

@@ -24,11 +24,13 @@ export const DISCREET_LOG = [
 /** What the server needs of our environment. Our secrets stay with us. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 /** An autovacuum worker in a database would keep the product’s role from dropping it: it may not end a worker. */
-const FAST_BUT_NOT_DURABLE = [
+const EPHEMERAL_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
   'autovacuum=off',
+  // Test files that run at the same time start a server or two each.
+  'max_connections=300',
 ];
 
 export interface EmbeddedPostgresOptions {
@@ -213,7 +215,7 @@ class Cluster {
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       ...DISCREET_LOG,
-      ...(this.options.ephemeral ? FAST_BUT_NOT_DURABLE : []),
+      ...(this.options.ephemeral ? EPHEMERAL_SETTINGS : []),
     ];
     return [
       '-D',
