@@ -12,7 +12,7 @@ export class AdministrationKeptData extends KeptData {
       title: 'Notifications',
       of: 'user_id = $1',
       orderBy: 'created_at, id',
-      without: ['user_id', 'subject'],
+      without: ['user_id', 'subject', 'spanish'],
     },
     {
       table: 'administration.student_views',

@@ -5877,6 +5877,13 @@ export type Notification = {
     title: string;
     body: string;
     /**
+     * Title and body in Spanish; null for what only students get, and for old ones
+     */
+    spanish: {
+        title: string;
+        body: string;
+    } | null;
+    /**
      * A page of Flyleaf
      */
     link: string;

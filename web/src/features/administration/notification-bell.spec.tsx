@@ -6,6 +6,8 @@ import { type NotificationList } from '@/api';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { NotificationBell } from './notification-bell';
+import { storeChoice } from '@/lib/preferences/choice-here';
+import { endSession } from '@/lib/session/session';
 
 type Item = NotificationList['items'][number];
 
@@ -14,6 +16,7 @@ const item = (but: Partial<Item> = {}): Item => ({
   kind: 'welcome',
   title: 'Welcome to Flyleaf',
   body: 'Start with your profile. You can stop and come back any time.',
+  spanish: null,
   link: '/profile',
   createdAt: new Date().toISOString(),
   readAt: null,
@@ -60,6 +63,23 @@ describe('the notification bell', () => {
     renderScreen(<NotificationBell userId={MAYA.id} />);
 
     expect((await bell(2)).textContent).toBe('2');
+  });
+
+  it('says all of it in Spanish to who reads Spanish, and what is only in English as it is', async () => {
+    storeChoice({ language: 'es', at: 1 });
+    const spanish = { title: 'Le damos la bienvenida a Flyleaf', body: 'Su cuenta está lista.' };
+    notificationCalls([item({ spanish }), find]);
+    renderScreen(<NotificationBell userId={MAYA.id} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisos, 2 sin leer' }));
+    const panel = await screen.findByRole('dialog', { name: 'Avisos' });
+
+    const [welcome, english] = within(panel).getAllByRole('link');
+    expect(welcome?.textContent).toBe(
+      'Le damos la bienvenida a Flyleaf, sin leerSu cuenta está lista.Hace un momento',
+    );
+    expect(english?.textContent).toContain('Find colleges');
+    expect(within(panel).getByRole('button', { name: 'Marcar todo como leído' })).toBeTruthy();
+    endSession();
   });
 
   it('lists notifications with their links', async () => {

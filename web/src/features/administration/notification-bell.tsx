@@ -5,6 +5,7 @@ import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { UnreadAnnouncement } from './unread-announcement';
 import { useLiveUnread } from './use-live-unread';
 import { useNotifications } from './use-notifications';
+import { useSay } from '@/lib/preferences/say';
 
 const MAX_SHOWN = 99;
 
@@ -12,6 +13,7 @@ export const NotificationBell = ({ userId }: { userId: string }) => {
   const list = useNotifications();
   const unread = list.data?.unread ?? 0;
   const bell = useRef<HTMLButtonElement>(null);
+  const say = useSay();
   const panel = useOnDemand(() => import('./notification-panel'));
   useLiveUnread(userId, !list.isPending);
 
@@ -21,7 +23,9 @@ export const NotificationBell = ({ userId }: { userId: string }) => {
         ref={bell}
         variant="ghost"
         square
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        aria-label={
+          unread === 0 ? say('Notifications') : `${say('Notifications')}, ${unread} ${say('unread')}`
+        }
         aria-haspopup="dialog"
         aria-expanded={panel.open}
         onPointerEnter={panel.prepare}

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { NotificationList } from './notification-list';
 import { useMarkAllRead, useMarkRead, useNotifications } from './use-notifications';
+import { useSay } from '@/lib/preferences/say';
 
 type NotificationPanelProps = {
   open: boolean;
@@ -19,11 +20,12 @@ type NotificationPanelProps = {
 /** A popover on a desktop, the whole screen on a phone. Loaded when first opened. */
 const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps) => {
   const wide = useMediaQuery('(min-width: 48rem)');
+  const say = useSay();
   const leave = () => onOpenChange(false);
 
   if (!wide)
     return (
-      <Sheet title="Notifications" open={open} onOpenChange={onOpenChange} footer={<MarkAllRead />}>
+      <Sheet title={say('Notifications')} open={open} onOpenChange={onOpenChange} footer={<MarkAllRead />}>
         <Contents onLeave={leave} />
       </Sheet>
     );
@@ -33,7 +35,7 @@ const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps)
       <PopoverAnchor virtualRef={bell} />
       <PopoverContent
         align="end"
-        aria-label="Notifications"
+        aria-label={say('Notifications')}
         className="grid max-h-[min(34rem,var(--radix-popover-content-available-height))] w-96 max-w-none grid-rows-[auto_minmax(0,1fr)]"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -44,7 +46,7 @@ const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps)
         }}
       >
         <div className="flex min-h-10 items-center justify-between gap-3 pl-2.5">
-          <h2 className="text-title">Notifications</h2>
+          <h2 className="text-title">{say('Notifications')}</h2>
           <MarkAllRead />
         </div>
         <div className="overflow-y-auto overscroll-contain">
@@ -57,6 +59,7 @@ const NotificationPanel = ({ open, onOpenChange, bell }: NotificationPanelProps)
 
 const MarkAllRead = () => {
   const { data } = useNotifications();
+  const say = useSay();
   const markAllRead = useMarkAllRead();
 
   return (
@@ -66,13 +69,14 @@ const MarkAllRead = () => {
       disabled={!data || data.unread === 0}
       onClick={() => markAllRead.mutate({})}
     >
-      Mark all as read
+      {say('Mark all as read')}
     </Button>
   );
 };
 
 const Contents = ({ onLeave }: { onLeave: () => void }) => {
   const list = useNotifications();
+  const say = useSay();
   const markRead = useMarkRead();
 
   if (list.isPending) return <Waiting />;
@@ -80,16 +84,18 @@ const Contents = ({ onLeave }: { onLeave: () => void }) => {
     return (
       <div className="px-2.5">
         <ErrorState
-          title="We couldn’t load your notifications"
+          title={say('We couldn’t load your notifications')}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         >
-          Nothing is lost. Check your connection and try again.
+          {say('Nothing is lost. Check your connection and try again.')}
         </ErrorState>
       </div>
     );
   if (list.data.items.length === 0)
-    return <EmptyState title="Nothing new">News about your account will appear here.</EmptyState>;
+    return (
+      <EmptyState title={say('Nothing new')}>{say('News about your account will appear here.')}</EmptyState>
+    );
   return (
     <NotificationList
       items={list.data.items}
@@ -101,13 +107,16 @@ const Contents = ({ onLeave }: { onLeave: () => void }) => {
   );
 };
 
-const Waiting = () => (
-  <div role="status" className="grid gap-4 p-2.5">
-    <span className="sr-only">Loading</span>
-    {[0, 1, 2].map((row) => (
-      <Skeleton key={row} className="h-13" />
-    ))}
-  </div>
-);
+const Waiting = () => {
+  const say = useSay();
+  return (
+    <div role="status" className="grid gap-4 p-2.5">
+      <span className="sr-only">{say('Loading')}</span>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-13" />
+      ))}
+    </div>
+  );
+};
 
 export default NotificationPanel;

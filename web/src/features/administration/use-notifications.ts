@@ -6,6 +6,7 @@ import {
 } from '@/api/queries/administration.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { reloadNotifications, restoreList, showRead } from './notifications';
+import { useSay } from '@/lib/preferences/say';
 
 export const useNotifications = () => useQuery(listNotificationsOptions());
 
@@ -22,6 +23,7 @@ export const useMarkRead = () => {
 };
 
 export const useMarkAllRead = () => {
+  const say = useSay();
   const queryClient = useQueryClient();
 
   return useMutation({
@@ -29,7 +31,11 @@ export const useMarkAllRead = () => {
     onMutate: () => showRead(queryClient),
     onError: (_error, _sent, before) => {
       restoreList(queryClient, before);
-      toast({ tone: 'error', title: 'Error', description: 'Nothing was marked as read. Please try again.' });
+      toast({
+        tone: 'error',
+        title: say('Error'),
+        description: say('Nothing was marked as read. Please try again.'),
+      });
     },
     onSettled: () => reloadNotifications(queryClient),
   });

@@ -20,6 +20,10 @@ export class TellAdultOfGrantedRequest implements Reaction<RequestGranted> {
         subject: `${studentId} ${requestId}`,
         title: `${student.name} shares with you now`,
         body: 'You see what they chose. They can change it, or end it, at any time.',
+        spanish: {
+          title: `${student.name} ya comparte con usted`,
+          body: 'Usted ve lo que eligió compartir. Puede cambiarlo o terminarlo cuando quiera.',
+        },
         link: '/',
       },
     ]);

@@ -22,6 +22,10 @@ export class TellAdultOfSharedEssay implements Reaction<EssayShared> {
         subject: `${studentId} ${essayId}`,
         title: `${student.name} shared an essay with you`,
         body: 'You can read it as it is now, and as it changes.',
+        spanish: {
+          title: `${student.name} compartió un ensayo con usted`,
+          body: 'Puede leerlo como está ahora y como vaya cambiando.',
+        },
         link: `/students/${studentId}/essays/${essayId}`,
       },
     ]);

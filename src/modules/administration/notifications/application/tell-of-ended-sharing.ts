@@ -23,12 +23,20 @@ export class TellOfEndedSharing implements Reaction<AdultUnlinked> {
             ...message,
             title: `${who.name} stopped sharing`,
             body: 'Ask them if you need something. They can let you in again with a new code.',
+            spanish: {
+              title: `${who.name} dejó de compartir`,
+              body: 'Si necesita algo, pregúntele. Puede darle acceso otra vez con un código nuevo.',
+            },
             link: '/',
           }
         : {
             ...message,
             title: `${who.name} gave up access`,
             body: 'They don’t see anything of yours anymore.',
+            spanish: {
+              title: `${who.name} renunció a lo que usted compartía`,
+              body: 'Ya no ve nada suyo.',
+            },
             link: '/settings/sharing',
           },
     ]);

@@ -15,6 +15,10 @@ export class TellOwnerOfDataExport implements Reaction<DataExportReady> {
         subject: exportId,
         title: 'The copy of your data is ready',
         body: 'You can download it for 24 hours.',
+        spanish: {
+          title: 'La copia de sus datos está lista',
+          body: 'Puede descargarla durante 24 horas.',
+        },
         link: '/settings/data',
       },
     ]);

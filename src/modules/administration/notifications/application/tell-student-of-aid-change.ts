@@ -27,6 +27,8 @@ export class TellStudentOfAidChange implements Reaction<AidChangedByParent> {
     const college = (await this.cards.of([collegeId])).get(collegeId);
     if (parent === undefined || college === undefined) return;
     const kind = 'aid-changed-by-parent';
+    const spanish =
+      'Revise que diga lo que usted tiene. Puede cambiarlo, o dejar de compartir los precios, cuando quiera.';
     const body = 'Check that it says what you have. You can change it, or stop sharing prices, at any time.';
     await this.sendNotifications.to(studentId, [
       what === 'offer'
@@ -35,6 +37,7 @@ export class TellStudentOfAidChange implements Reaction<AidChangedByParent> {
             subject: `${parentId} ${applicationId} ${day}`,
             title: `${parent.name} changed the offer of ${college.shortName}`,
             body,
+            spanish: { title: `${parent.name} cambió la oferta de ${college.shortName}`, body: spanish },
             link: `/applications/aid?offer=${applicationId}`,
           }
         : {
@@ -42,6 +45,7 @@ export class TellStudentOfAidChange implements Reaction<AidChangedByParent> {
             subject: `${parentId} forms ${day}`,
             title: `${parent.name} changed which aid forms are done`,
             body,
+            spanish: { title: `${parent.name} cambió qué formularios de ayuda están listos`, body: spanish },
             link: '/applications/aid',
           },
     ]);

@@ -15,6 +15,10 @@ export class TellStudentOfComment implements Reaction<EssayCommented> {
         subject: commentId,
         title: 'A new comment on your essay',
         body: 'Your counselor read your draft and wrote to you.',
+        spanish: {
+          title: 'Un comentario nuevo sobre su ensayo',
+          body: 'Su consejero leyó su borrador y le escribió.',
+        },
         link: `/essays/${essayId}?tab=comments`,
       },
     ]);

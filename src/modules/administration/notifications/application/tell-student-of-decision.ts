@@ -15,6 +15,15 @@ const NEXT: Readonly<Record<ApplicationDecided['result'], string | null>> = {
   Withdrawn: null,
 };
 
+const NEXT_IN_SPANISH: Readonly<Record<ApplicationDecided['result'], string>> = {
+  Accepted: '¡Le aceptaron! Lo que sigue: vea la oferta de ayuda y revise para cuándo debe responder.',
+  Deferred: 'Su solicitud pasa a la próxima ronda. Revise qué más quiere saber de usted la universidad.',
+  Waitlisted: 'Decida si sigue en la lista de espera y conserve un lugar en otra universidad.',
+  Rejected: 'Es una respuesta, no un juicio sobre usted. Vea lo que sigue abierto.',
+  Enrolled: 'Eligió su universidad. Lo que sigue: el depósito, y avisar a las demás.',
+  Withdrawn: '',
+};
+
 @Injectable()
 @ReactsTo(ApplicationDecided)
 export class TellStudentOfDecision implements Reaction<ApplicationDecided> {
@@ -33,6 +42,7 @@ export class TellStudentOfDecision implements Reaction<ApplicationDecided> {
         subject: `${applicationId} ${result}`,
         title: `${college.shortName}: what comes next`,
         body,
+        spanish: { title: `${college.shortName}: lo que sigue`, body: NEXT_IN_SPANISH[result] },
         link: `/applications/${applicationId}`,
       },
     ]);

@@ -20,6 +20,10 @@ export class TellStudentOfLinkedAdult implements Reaction<AdultLinked> {
         subject: `${adultId} ${invitationId}`,
         title: `${adult.name} used your code`,
         body: 'They see what you chose. You can change it, or end it, at any time.',
+        spanish: {
+          title: `${adult.name} usó su código`,
+          body: 'Ve lo que usted eligió. Puede cambiarlo o terminarlo cuando quiera.',
+        },
         link: '/settings/sharing',
       },
     ]);

@@ -20,6 +20,10 @@ export class TellStudentOfRequest implements Reaction<LinkRequested> {
         subject: `${adultId} ${requestId}`,
         title: `${adult.name} asks to see your plans`,
         body: 'They see nothing unless you say yes. Check who it is, then choose what to share, or decline.',
+        spanish: {
+          title: `${adult.name} pide ver sus planes`,
+          body: 'No ve nada mientras usted no acepte. Vea quién es y elija qué compartir, o rechace.',
+        },
         link: '/settings/sharing',
       },
     ]);

@@ -15,6 +15,10 @@ export class TellStudentOfReview implements Reaction<EssayReviewed> {
         subject: `${essayId} ${versionNumber}`,
         title: 'Your essay was read',
         body: 'See what a reader finds strong, and the questions for your next version.',
+        spanish: {
+          title: 'Leyeron su ensayo',
+          body: 'Vea qué le parece fuerte a un lector y las preguntas para su próxima versión.',
+        },
         link: `/essays/${essayId}?tab=analysis`,
       },
     ]);

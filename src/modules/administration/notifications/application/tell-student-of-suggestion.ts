@@ -24,6 +24,10 @@ export class TellStudentOfSuggestion implements Reaction<CollegeSuggested> {
         subject: `${adultId} ${suggestionId}`,
         title: `${adult.name} suggested ${college.shortName}`,
         body: 'Save it to your list or say no thanks. It’s your list.',
+        spanish: {
+          title: `${adult.name} le sugirió ${college.shortName}`,
+          body: 'Guárdela en su lista o diga que no. Es su lista.',
+        },
         link: '/my-list',
       },
     ]);

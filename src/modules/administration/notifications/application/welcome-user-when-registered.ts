@@ -9,6 +9,10 @@ const FOR_ADULTS: readonly Message[] = [
     kind: 'welcome',
     title: 'Welcome to Flyleaf',
     body: 'Your account is ready. Your home page shows what you can see here.',
+    spanish: {
+      title: 'Le damos la bienvenida a Flyleaf',
+      body: 'Su cuenta está lista. En su página de inicio verá lo que hay aquí para usted.',
+    },
     link: '/',
   },
 ];
@@ -20,18 +24,30 @@ const FIRST_MESSAGES: Readonly<Record<UserRegistered['role'], readonly Message[]
       kind: 'welcome',
       title: 'Welcome to Flyleaf',
       body: 'Start with your profile. You can stop and come back any time.',
+      spanish: {
+        title: 'Le damos la bienvenida a Flyleaf',
+        body: 'Empiece por su perfil. Puede parar y volver cuando quiera.',
+      },
       link: '/profile',
     },
     {
       kind: 'complete-profile',
       title: 'Complete your profile',
       body: 'Your grades and test scores make your chances clearer. Add what you know so far.',
+      spanish: {
+        title: 'Complete su perfil',
+        body: 'Con sus notas y exámenes sus posibilidades se ven más claras. Escriba lo que ya sabe.',
+      },
       link: '/profile?section=academic&step=performance',
     },
     {
       kind: 'find-colleges',
       title: 'Find colleges',
       body: 'Explore colleges, see what each one asks for, and save the ones you like.',
+      spanish: {
+        title: 'Busque universidades',
+        body: 'Explore, vea qué pide cada una y guarde las que le gusten.',
+      },
       link: '/colleges',
     },
   ],

@@ -1,12 +1,18 @@
 import { internalLink } from './internal-link.js';
 
-export interface Message {
+/** A message in one language. */
+export interface Wording {
+  title: string;
+  body: string;
+}
+
+export interface Message extends Wording {
   /** The sort of message, such as `welcome`; the web picks the icon by it. */
   kind: string;
   /** An id, when a person can get several messages of one kind. */
   subject?: string;
-  title: string;
-  body: string;
+  /** The same in Spanish, for whoever reads it in Spanish; title and body are in English. */
+  spanish?: Wording;
   /** A page of Flyleaf. */
   link: string;
 }
@@ -31,6 +37,7 @@ export class Notification {
     readonly subject: string,
     readonly title: string,
     readonly body: string,
+    readonly spanish: Wording | null,
     readonly link: string,
     readonly createdAt: Date,
     readonly atBell: boolean,
@@ -42,11 +49,24 @@ export class Notification {
   static of(
     id: string,
     userId: string,
-    { kind, subject = '', title, body, link }: Message,
+    { kind, subject = '', title, body, spanish, link }: Message,
     now: Date,
     { atBell, heldUntil, emailDueAt } = AT_ONCE,
   ): Notification {
     const page = internalLink(link);
-    return new Notification(id, userId, kind, subject, title, body, page, now, atBell, heldUntil, emailDueAt);
+    return new Notification(
+      id,
+      userId,
+      kind,
+      subject,
+      title,
+      body,
+      spanish ?? null,
+      page,
+      now,
+      atBell,
+      heldUntil,
+      emailDueAt,
+    );
   }
 }

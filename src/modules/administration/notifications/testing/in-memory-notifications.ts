@@ -43,7 +43,8 @@ export class InMemoryNotifications extends Notifications {
       if (one.userId !== userId) return one;
       const { atBell = false, heldUntil = null, emailDueAt = null } = deliveryOf(one.kind) ?? {};
       const isHeld = one.heldUntil !== null && one.heldUntil > now;
-      return Notification.of(one.id, userId, one, one.createdAt, {
+      const { spanish, ...message } = one;
+      return Notification.of(one.id, userId, { ...message, ...(spanish && { spanish }) }, one.createdAt, {
         atBell: isHeld ? atBell : one.atBell,
         heldUntil: isHeld ? heldUntil : one.heldUntil,
         emailDueAt: one.emailDueAt === null || this.taken.has(one.id) ? null : emailDueAt,

@@ -1,6 +1,6 @@
 import { type NotificationEmailWords } from './notification-email-words.js';
 
-/** By the kind of a notification: what is under the bell is in English. */
+/** By the kind of a notification, for those that were stored in English only. */
 const NEWS: Readonly<Record<string, { title: string; body: string }>> = {
   'essay-commented': {
     title: 'Un comentario nuevo sobre su ensayo',
@@ -42,7 +42,7 @@ const NEWS: Readonly<Record<string, { title: string; body: string }>> = {
 const OTHER_NEWS = { title: 'Hay una novedad para usted', body: 'Ábrala en Flyleaf.' };
 
 export const spanish: NotificationEmailWords = {
-  news: ({ kind }) => NEWS[kind] ?? OTHER_NEWS,
+  news: ({ kind, spanish: stored }) => stored ?? NEWS[kind] ?? OTHER_NEWS,
   open: 'Abrir Flyleaf',
   several: (count) => `${String(count)} novedades`,
   intro: 'Esto es lo que pasó, empezando por lo más antiguo.',

@@ -1,6 +1,6 @@
 import { type EmailedNotification } from '../read-models/emailed-notifications.read-model.js';
 
-type Told = Pick<EmailedNotification, 'kind' | 'title' | 'body'>;
+type Told = Pick<EmailedNotification, 'kind' | 'title' | 'body' | 'spanish'>;
 
 export const english = {
   news: ({ title, body }: Told): { title: string; body: string } => ({ title, body }),

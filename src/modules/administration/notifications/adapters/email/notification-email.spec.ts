@@ -5,12 +5,14 @@ const ENDED = {
   kind: 'sharing-ended',
   title: 'Maya Lin stopped sharing',
   body: 'Ask them if you need something.',
+  spanish: { title: 'Maya Lin dejó de compartir', body: 'Si necesita algo, pregúntele.' },
   link: '/',
 };
 const COMMENTED = {
   kind: 'essay-commented',
   title: 'A comment',
   body: 'Someone wrote.',
+  spanish: null,
   link: '/essays/1?tab=comments',
 };
 const reader = (language: 'en' | 'es') => ({ language, publicUrl: 'https://flyleaf.example/' });
@@ -46,7 +48,7 @@ describe('the email about notifications', () => {
       expect(written).not.toContain(title);
       expect(written).not.toContain(body);
     }
-    expect(written).toContain('Alguien dejó de compartir con usted');
+    expect(written).toContain('Maya Lin dejó de compartir');
     expect(written).toContain('Hay una novedad para usted');
   });
 });

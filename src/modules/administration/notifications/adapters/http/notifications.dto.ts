@@ -9,6 +9,10 @@ const Notification = z
     kind: z.string().describe('The sort of notification, such as welcome'),
     title: z.string(),
     body: z.string(),
+    spanish: z
+      .object({ title: z.string(), body: z.string() })
+      .nullable()
+      .describe('Title and body in Spanish; null for what only students get, and for old ones'),
     link: z.string().describe('A page of Flyleaf'),
     createdAt: Instant,
     readAt: Instant.nullable(),

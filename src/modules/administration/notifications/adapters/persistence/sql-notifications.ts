@@ -10,10 +10,10 @@ const NOTIFY = `select pg_notify('${UNREAD_CHANNEL}', user_id::text) from change
 
 const ADD = `
   with changed as (
-    insert into administration.notifications (id, user_id, kind, subject, title, body, link, created_at, at_bell, held_until, email_due_at)
-    select id, "userId", kind, subject, title, body, link, "createdAt", "atBell", "heldUntil", "emailDueAt"
+    insert into administration.notifications (id, user_id, kind, subject, title, body, spanish, link, created_at, at_bell, held_until, email_due_at)
+    select id, "userId", kind, subject, title, body, nullif(spanish, 'null'::jsonb), link, "createdAt", "atBell", "heldUntil", "emailDueAt"
       from jsonb_to_recordset($1) as added (
-           id uuid, "userId" uuid, kind text, subject text, title text, body text, link text,
+           id uuid, "userId" uuid, kind text, subject text, title text, body text, spanish jsonb, link text,
            "createdAt" timestamptz, "atBell" boolean, "heldUntil" timestamptz, "emailDueAt" timestamptz)
         on conflict on constraint notifications_once_per_subject do nothing
     returning user_id)

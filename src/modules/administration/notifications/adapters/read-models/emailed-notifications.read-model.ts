@@ -5,12 +5,13 @@ export interface EmailedNotification {
   kind: string;
   title: string;
   body: string;
+  spanish: { title: string; body: string } | null;
   /** A page of Flyleaf. */
   link: string;
 }
 
 const UNREAD = `
-  select kind, title, body, link from administration.notifications
+  select kind, title, body, spanish, link from administration.notifications
    where user_id = $1 and id = any ($2) and read_at is null
    order by created_at, id`;
 

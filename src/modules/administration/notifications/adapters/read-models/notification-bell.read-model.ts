@@ -4,11 +4,17 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 /** Older ones stay stored but are not listed. */
 const MAX_LISTED = 50;
 
+interface Wording {
+  title: string;
+  body: string;
+}
+
 export interface NotificationRow {
   id: string;
   kind: string;
   title: string;
   body: string;
+  spanish: Wording | null;
   link: string;
   createdAt: string;
   readAt: string | null;
@@ -19,7 +25,7 @@ const ARRIVED = 'at_bell and (held_until is null or held_until <= $2)';
 
 // The window function counts before the limit applies, so list and count belong to the same moment.
 const NEWEST = `
-  select id, kind, title, body, link, created_at as "createdAt", read_at as "readAt",
+  select id, kind, title, body, spanish, link, created_at as "createdAt", read_at as "readAt",
          (count(*) filter (where read_at is null) over ())::int as unread
     from administration.notifications
    where user_id = $1 and ${ARRIVED}
