@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { signInHandoffOf } from '@/lib/session/url-secrets';
@@ -7,6 +7,7 @@ import { useSession } from '@/lib/session/session';
 import { canOpen } from './access';
 import { PageSpinner } from '../shell/page-spinner';
 import { loadToaster } from '../shell/toasts';
+import { useSay } from '@/lib/preferences/say';
 
 const ProviderReturn = lazy(() => import('@/features/identity/provider/provider-return'));
 
@@ -14,10 +15,15 @@ const LEAVE_AFTER_MS = 500;
 
 /** Explains why, remembers the page and goes to the server's sign-in URL. */
 const useLeaveForSignIn = (leaving: boolean) => {
+  const say = useEffectEvent(useSay());
   useEffect(() => {
     if (!leaving) return;
     rememberPage(location.pathname + location.search);
-    toast({ tone: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
+    toast({
+      tone: 'error',
+      title: say('Unauthorized'),
+      description: say('You are logged out. Logging in again...'),
+    });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let cancelled = false;
     const leave = () => {

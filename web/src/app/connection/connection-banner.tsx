@@ -3,15 +3,22 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import { type Connection, useConnection } from '@/lib/api/connection';
 import { unsentWords, useUnsentCount } from '@/lib/forms/unsent-count';
 import { isAnythingKeptOnlyHere } from '@/lib/session/kept-only-here';
+import { useLanguage } from '@/lib/preferences/language';
+import { type FrameSentence, useSay } from '@/lib/preferences/say';
 
-const WORDS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
+const WORDS: Readonly<Record<Exclude<Connection, 'online'>, FrameSentence>> = {
   offline: 'You’re offline. You can keep reading, and saving will work again when you’re back online.',
   intercepted:
     'Your network is blocking Flyleaf. You may need to sign in to the Wi-Fi first. Nothing you typed is lost.',
 };
 
-const wordsFor = (connection: Exclude<Connection, 'online'>, unsent: number) =>
-  connection === 'offline' && unsent > 0 ? `You’re offline. ${unsentWords(unsent)}` : WORDS[connection];
+const Lost = ({ connection, unsent }: { connection: Exclude<Connection, 'online'>; unsent: number }) => {
+  const say = useSay();
+  const language = useLanguage();
+  // Only students keep something here that was not sent; what they see is in English.
+  if (connection === 'offline' && unsent > 0) return `You’re offline. ${unsentWords(unsent)}`;
+  return <span lang={language}>{say(WORDS[connection])}</span>;
+};
 
 /** Stays at the top while the page scrolls. */
 export const ConnectionBanner = () => {
@@ -23,7 +30,13 @@ export const ConnectionBanner = () => {
 
   return (
     <div ref={bar} role="status" className="sticky top-0 z-36">
-      {connection !== 'online' ? <Bar>{wordsFor(connection, unsent)}</Bar> : unsent > 0 && <SendsUnsent />}
+      {connection !== 'online' ? (
+        <Bar>
+          <Lost connection={connection} unsent={unsent} />
+        </Bar>
+      ) : (
+        unsent > 0 && <SendsUnsent />
+      )}
     </div>
   );
 };

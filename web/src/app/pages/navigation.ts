@@ -2,8 +2,14 @@ import { type LucideIcon } from 'lucide-react';
 import { type Role } from '@/lib/session/session';
 import { type Page, type PageLink } from './page';
 import { pages } from './pages';
+import { type FrameSentence } from '@/lib/preferences/say';
 
-export type NavigationLink = { to: string; label: string; icon: LucideIcon; preload: () => Promise<unknown> };
+export type NavigationLink = {
+  to: string;
+  label: FrameSentence;
+  icon: LucideIcon;
+  preload: () => Promise<unknown>;
+};
 
 type LinkedPage = Page & { link: PageLink };
 

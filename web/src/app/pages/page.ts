@@ -2,6 +2,7 @@ import { type QueryClient } from '@tanstack/react-query';
 import { type LucideIcon } from 'lucide-react';
 import { type ComponentType } from 'react';
 import { type Role } from '@/lib/session/session';
+import { type FrameSentence } from '@/lib/preferences/say';
 
 export const EVERYONE: readonly Role[] = ['student', 'parent', 'counselor', 'admin'];
 /** Whoever looks for a college, for themselves or for a student. */
@@ -25,12 +26,12 @@ export type Page<Path extends string = string> = {
 
 /** How the page appears in the navigation, the palette and the keyboard shortcuts. */
 export type PageLink = {
-  label: string;
+  label: FrameSentence;
   icon: LucideIcon;
   /** Its position in the top bar, from the left. */
   bar?: number;
   /** Its name there, if different. */
-  barLabel?: (role: Role) => string;
+  barLabel?: (role: Role) => FrameSentence;
   /** Its position among a student's tabs at the bottom of a small screen. */
   tab?: number;
   /** Pressed after `g`. */

@@ -23,10 +23,9 @@ export const usePageTitle = () => {
     name(title, 'en');
     if (!isSpanish) return;
     let isHere = true;
-    void import('./spanish-titles').then(({ spanishTitles }) => {
-      const spanish = spanishTitles[page?.path ?? ''];
-      // The bars around the pages of people who are signed in are in English.
-      if (isHere && spanish !== undefined) name(spanish, role === undefined ? 'es' : 'en');
+    void import('./spanish-titles').then(({ spanishTitleOf }) => {
+      const spanish = spanishTitleOf(page?.path ?? '', role);
+      if (isHere && spanish !== undefined) name(spanish, 'es');
     });
     return () => {
       isHere = false;

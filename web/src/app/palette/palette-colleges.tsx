@@ -5,6 +5,10 @@ import { useSaveCollege } from '@/features/matching/saved-colleges/use-save-coll
 import { useIsSaved } from '@/features/matching/saved-colleges/use-saved-colleges';
 import { useReadsOnly } from '@/lib/session/use-reads-only';
 import { PaletteItem } from './palette-item';
+import { useWords } from '@/lib/preferences/language';
+import { useSay } from '@/lib/preferences/say';
+import { english } from './words';
+import { spanish } from './words.es';
 
 type PaletteCollegesProps = {
   search: string;
@@ -19,16 +23,18 @@ type PaletteCollegesProps = {
 export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: PaletteCollegesProps) => {
   const [best] = colleges;
   const readsOnly = useReadsOnly();
+  const say = useSay();
+  const words = useWords({ en: english, es: spanish });
   if (!best) return null;
 
   return (
-    <Command.Group heading="Colleges">
+    <Command.Group heading={say('Colleges')}>
       {colleges.map((college) => (
         <PaletteItem
           key={college.id}
           value={`college ${college.id}`}
           icon={Landmark}
-          hint="Open college"
+          hint={say('Open college')}
           onSelect={() => onGo(`/colleges/${college.id}`)}
         >
           {college.shortName}{' '}
@@ -43,7 +49,7 @@ export const PaletteColleges = ({ search, colleges, total, onGo, onDone }: Palet
           icon={Search}
           onSelect={() => onGo(`/colleges?${new URLSearchParams({ search }).toString()}`)}
         >
-          Show all {total.toLocaleString('en-US')} colleges for “{search}”
+          {words.all(total, search)}
         </PaletteItem>
       )}
       {!readsOnly && <SaveItem college={best} onGo={onGo} onDone={onDone} />}
@@ -55,13 +61,14 @@ type SaveItemProps = Pick<PaletteCollegesProps, 'onGo' | 'onDone'> & { college: 
 
 const SaveItem = ({ college, onGo, onDone }: SaveItemProps) => {
   const saved = useIsSaved(college.id);
+  const words = useWords({ en: english, es: spanish });
   const { save } = useSaveCollege(college, college.match);
 
   return (
     <PaletteItem
       value={`save ${college.id}`}
       icon={saved ? Check : Bookmark}
-      hint={saved ? 'Open My List' : 'Action'}
+      hint={saved ? words.openList : words.action}
       onSelect={() => {
         if (saved) {
           onGo('/my-list');
@@ -71,7 +78,7 @@ const SaveItem = ({ college, onGo, onDone }: SaveItemProps) => {
         save();
       }}
     >
-      {saved ? `${college.shortName} is on My List` : `Save ${college.shortName} to My List`}
+      {saved ? words.onList(college.shortName) : words.save(college.shortName)}
     </PaletteItem>
   );
 };

@@ -13,6 +13,10 @@ import { PaletteColleges } from './palette-colleges';
 import { PaletteItem } from './palette-item';
 import { useFoundColleges } from './use-found-colleges';
 import { usePaletteEntries } from './use-palette-entries';
+import { useLanguage, useWords } from '@/lib/preferences/language';
+import { useSay } from '@/lib/preferences/say';
+import { english } from './words';
+import { spanish } from './words.es';
 
 const LONGEST = 100;
 
@@ -26,28 +30,36 @@ type PaletteProps = {
 };
 
 /** Finds colleges, pages and actions. */
-const Palette = ({ open, onOpenChange, ...props }: PaletteProps) => (
-  <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
-    <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className={overlayStyle} />
-      <DialogPrimitive.Content
-        data-slot="palette"
-        {...useReturnFocus()}
-        aria-describedby={undefined}
-        className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-popover data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in md:inset-x-6 md:top-[12vh] md:bottom-auto md:mx-auto md:max-h-[min(32rem,76dvh)] md:max-w-150 md:rounded-[16px] md:border md:shadow-floating"
-      >
-        <DialogPrimitive.Title className="sr-only">Search or jump to</DialogPrimitive.Title>
-        <PaletteBody {...props} onDone={() => onOpenChange(false)} />
-      </DialogPrimitive.Content>
-    </DialogPrimitive.Portal>
-  </DialogPrimitive.Root>
-);
+const Palette = ({ open, onOpenChange, ...props }: PaletteProps) => {
+  const say = useSay();
+  const language = useLanguage();
+
+  return (
+    <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay className={overlayStyle} />
+        <DialogPrimitive.Content
+          data-slot="palette"
+          lang={language}
+          {...useReturnFocus()}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-popover data-[state=closed]:animate-fade-out data-[state=open]:animate-dialog-in md:inset-x-6 md:top-[12vh] md:bottom-auto md:mx-auto md:max-h-[min(32rem,76dvh)] md:max-w-150 md:rounded-[16px] md:border md:shadow-floating"
+        >
+          <DialogPrimitive.Title className="sr-only">{say('Search or jump to')}</DialogPrimitive.Title>
+          <PaletteBody {...props} onDone={() => onOpenChange(false)} />
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+};
 
 type PaletteBodyProps = Omit<PaletteProps, 'open' | 'onOpenChange'> & { onDone: () => void };
 
 /** Mounted again each time it opens, so it starts empty. */
 const PaletteBody = ({ user, onShortcuts, onWren, onDone }: PaletteBodyProps) => {
   const [text, setText] = useState('');
+  const say = useSay();
+  const paletteWords = useWords({ en: english, es: spanish });
   const words = text.trim();
   const navigate = useNavigate();
   const found = useFoundColleges(words, canOpen('/colleges', user.role));
@@ -58,27 +70,32 @@ const PaletteBody = ({ user, onShortcuts, onWren, onDone }: PaletteBodyProps) =>
   const entries = usePaletteEntries(user.role, { onShortcuts, onWren }).filter(({ label }) =>
     matches(label, words),
   );
-  const groups = ['Pages', 'Actions'].map((name) => ({
+  const groups = (['Pages', 'Actions'] as const).map((name) => ({
     name,
     entries: entries.filter(({ group }) => group === name),
   }));
 
   return (
-    <Command label="Search or jump to" shouldFilter={false} loop className="flex min-h-0 flex-1 flex-col">
+    <Command
+      label={say('Search or jump to')}
+      shouldFilter={false}
+      loop
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <div className="flex items-center gap-2.5 border-b pr-2 pl-4 md:pr-4">
         <Search aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />
         <Command.Input
           value={text}
           onValueChange={setText}
           maxLength={LONGEST}
-          placeholder="Search or jump to"
+          placeholder={say('Search or jump to')}
           className="min-h-13 w-full bg-transparent text-reading outline-none"
         />
         <DialogPrimitive.Close
-          aria-label="Close"
+          aria-label={say('Close')}
           className="inline-flex min-h-11 shrink-0 items-center rounded-sm px-1.5 md:min-h-6 md:px-0"
         >
-          <span className="link md:hidden">Cancel</span>
+          <span className="link md:hidden">{say('Cancel')}</span>
           <span aria-hidden className="max-md:hidden">
             <KeyCap>Esc</KeyCap>
           </span>
@@ -102,7 +119,7 @@ const PaletteBody = ({ user, onShortcuts, onWren, onDone }: PaletteBodyProps) =>
         {groups.map(
           ({ name, entries: inGroup }) =>
             inGroup.length > 0 && (
-              <Command.Group key={name} heading={name}>
+              <Command.Group key={name} heading={say(name)}>
                 {inGroup.map(({ label, icon, run }) => (
                   <PaletteItem
                     key={label}
@@ -121,7 +138,7 @@ const PaletteBody = ({ user, onShortcuts, onWren, onDone }: PaletteBodyProps) =>
         )}
         {found.news === '' && (
           <Command.Empty className="px-2.5 py-4 text-muted-foreground">
-            Nothing matches “{words}”.
+            {paletteWords.nothing(words)}
           </Command.Empty>
         )}
       </Command.List>

@@ -19,6 +19,7 @@ import { chooseTheme, useTheme } from '@/lib/preferences/theme';
 import { canOpen } from '../access/access';
 import { barLinks, menuLinks } from '../pages/navigation';
 import { THEMES } from '../shell/theme-choices';
+import { useSay } from '@/lib/preferences/say';
 
 type Entry = { group: 'Pages' | 'Actions'; label: string; icon: LucideIcon; run: () => void };
 
@@ -30,7 +31,7 @@ const GUIDES = [
   { to: '/data-sources', label: 'Data sources', icon: BookOpen },
   { to: '/privacy', label: 'Privacy', icon: BookOpen },
   { to: '/accessibility', label: 'Accessibility', icon: BookOpen },
-];
+] as const;
 
 /** Pages for students that are reached from another page. */
 const STUDENT_PAGES = [
@@ -38,13 +39,14 @@ const STUDENT_PAGES = [
   { to: '/profile/activities-sheet', label: 'Activities sheet', icon: ListOrdered },
   { to: '/profile/resume', label: 'Resume', icon: FileText },
   { to: '/profile/brag-sheet', label: 'Brag sheet', icon: Megaphone },
-];
+] as const;
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
 /** The pages and actions available to this user. */
 export const usePaletteEntries = (role: Role, { onShortcuts, onWren }: Handlers): Entry[] => {
   const navigate = useNavigate();
+  const say = useSay();
   const theme = useTheme();
   const { signOut } = useSignOut();
 
@@ -56,18 +58,20 @@ export const usePaletteEntries = (role: Role, { onShortcuts, onWren }: Handlers)
       ...GUIDES,
     ].map(({ to, label, icon }) => ({
       group: 'Pages' as const,
-      label,
+      label: say(label),
       icon,
       run: () => void navigate(to),
     })),
-    ...(onWren ? [{ group: 'Actions' as const, label: 'Ask Wren', icon: MessageCircle, run: onWren }] : []),
+    ...(onWren
+      ? [{ group: 'Actions' as const, label: say('Ask Wren'), icon: MessageCircle, run: onWren }]
+      : []),
     ...THEMES.filter(({ value }) => value !== theme).map(({ value, label }) => ({
       group: 'Actions' as const,
-      label: `Theme: ${label}`,
+      label: `${say('Theme')}: ${say(label)}`,
       icon: themeIcons[value],
       run: () => chooseTheme(value),
     })),
-    { group: 'Actions', label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
-    { group: 'Actions', label: 'Logout', icon: LogOut, run: signOut },
+    { group: 'Actions', label: say('Keyboard shortcuts'), icon: Keyboard, run: onShortcuts },
+    { group: 'Actions', label: say('Logout'), icon: LogOut, run: signOut },
   ];
 };

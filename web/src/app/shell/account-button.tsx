@@ -7,12 +7,14 @@ import { type SignedInUser } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { canOpen } from '../access/access';
 import { type NavigationLink } from '../pages/navigation';
+import { useSay } from '@/lib/preferences/say';
 
 type AccountButtonProps = { user: SignedInUser; links: readonly NavigationLink[]; onShortcuts: () => void };
 
 /** Opens the account menu, whose code loads on first use. */
 export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) => {
   const account = useAccount().data;
+  const say = useSay();
   const menu = useOnDemand(() => import('./account-menu'));
   const name = account ? `${account.firstName} ${account.lastName}` : user.firstName;
   const imageUrl = account?.profileImageUrl ?? null;
@@ -20,6 +22,7 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
 
   const trigger = (
     <AvatarTrigger
+      aria-label={say('Your account')}
       onPointerEnter={menu.prepare}
       onFocus={menu.prepare}
       // Opens the menu until its code has loaded; then the menu's own trigger does.
@@ -38,7 +41,7 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
   return (
     <>
       {isLink && (
-        <Link to="/profile" aria-label="Your profile" className="rounded-full">
+        <Link to="/profile" aria-label={say('Your profile')} className="rounded-full">
           <AccountPicture name={name} url={imageUrl} />
         </Link>
       )}
@@ -63,7 +66,6 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
 const AvatarTrigger = (props: ComponentProps<'button'>) => (
   <button
     type="button"
-    aria-label="Your account"
     className="grid size-11 shrink-0 place-items-center rounded-full text-muted-foreground md:size-10"
     {...props}
   />

@@ -16,6 +16,7 @@ import { type Role } from '@/lib/session/session';
 import { chooseTheme, useTheme } from '@/lib/preferences/theme';
 import { menuLinks, type NavigationLink } from '../pages/navigation';
 import { THEMES } from './theme-choices';
+import { useSay } from '@/lib/preferences/say';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 const iconStyle = 'size-[1.1em] text-muted-foreground';
@@ -42,6 +43,7 @@ const AccountMenu = ({
   onOpenChange,
   onShortcuts,
 }: AccountMenuProps) => {
+  const say = useSay();
   const theme = useTheme();
   const { isPending, signOut } = useSignOut();
 
@@ -61,14 +63,14 @@ const AccountMenu = ({
           <LinkItem key={link.to} {...link} />
         ))}
         <DropdownMenuSeparator />
-        <DropdownMenuLabel>Theme</DropdownMenuLabel>
+        <DropdownMenuLabel>{say('Theme')}</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={theme}>
           {THEMES.map(({ value, label }) => {
             const Icon = themeIcons[value];
             return (
               <DropdownMenuRadioItem key={value} value={value} onSelect={() => chooseTheme(value)}>
                 <Icon aria-hidden className={iconStyle} />
-                {label}
+                {say(label)}
               </DropdownMenuRadioItem>
             );
           })}
@@ -76,7 +78,7 @@ const AccountMenu = ({
         <DropdownMenuSeparator />
         <DropdownMenuItem className="max-lg:hidden" onSelect={onShortcuts}>
           <Keyboard aria-hidden className={iconStyle} />
-          Keyboard shortcuts
+          {say('Keyboard shortcuts')}
         </DropdownMenuItem>
         <DropdownMenuItem
           disabled={isPending}
@@ -86,20 +88,23 @@ const AccountMenu = ({
           }}
         >
           <LogOut aria-hidden className={iconStyle} />
-          {isPending ? 'Logging out...' : 'Logout'}
+          {say(isPending ? 'Logging out...' : 'Logout')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
 };
 
-const LinkItem = ({ to, label, icon: Icon, className }: NavigationLink & { className?: string }) => (
-  <DropdownMenuItem asChild {...(className === undefined ? {} : { className })}>
-    <Link to={to}>
-      <Icon aria-hidden className={iconStyle} />
-      {label}
-    </Link>
-  </DropdownMenuItem>
-);
+const LinkItem = ({ to, label, icon: Icon, className }: NavigationLink & { className?: string }) => {
+  const say = useSay();
+  return (
+    <DropdownMenuItem asChild {...(className === undefined ? {} : { className })}>
+      <Link to={to}>
+        <Icon aria-hidden className={iconStyle} />
+        {say(label)}
+      </Link>
+    </DropdownMenuItem>
+  );
+};
 
 export default AccountMenu;

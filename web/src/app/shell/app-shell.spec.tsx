@@ -7,6 +7,7 @@ import { endSession, startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import AppShell from './app-shell';
+import { storeChoice } from '@/lib/preferences/choice-here';
 
 const Page = () => (
   <>
@@ -46,6 +47,25 @@ describe('the shell of the signed-in pages', () => {
 
     expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:988');
     expect(screen.getByRole('link', { name: 'text 988' }).getAttribute('href')).toBe('sms:988');
+  });
+
+  it('is in Spanish for who chose it, with its menus', async () => {
+    endSession();
+    startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role: 'parent' });
+    storeChoice({ language: 'es', at: 1 });
+    openShell();
+
+    const bar = await screen.findByRole('navigation', { name: 'Principal' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Universidades', 'Inicio', 'Precios']);
+    await userEvent.click(screen.getByRole('button', { name: 'Su cuenta' }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Configuración de la cuenta' })).toBeTruthy();
+    expect(within(menu).getByRole('menuitemradio', { name: 'Como el dispositivo' })).toBeTruthy();
+    expect(within(menu).getByRole('menuitem', { name: 'Cerrar sesión' })).toBeTruthy();
   });
 
   it('marks the current page', () => {

@@ -17,11 +17,17 @@ import { type PageReads } from '../pages/page';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { loadFrameWords } from '@/lib/preferences/say';
+import { languageHere } from '@/lib/preferences/stored-language';
 
 /** In English where it can't be loaded: the number is the same. */
 const CrisisLineInSpanish = lazy(() =>
   import('./spanish-crisis-line').catch(() => ({ default: CrisisLine })),
 );
+
+/** Before the first paint, so that the bars don’t change their language. Tried again when they are drawn. */
+const prepareFrameWords = () =>
+  languageHere() === 'es' ? loadFrameWords().catch(() => undefined) : undefined;
 
 /** The bars around every signed-in page. */
 const AppShell = () => {
@@ -93,7 +99,11 @@ const Shell = ({ user }: { user: SignedInUser }) => {
 };
 
 export const reads: PageReads = (client) => [
-  client.query(meOptions()).then((account) => Promise.all([prepareReminder(account), keepLanguage(account)])),
+  client
+    .query(meOptions())
+    .then((account) =>
+      Promise.all([prepareReminder(account), keepLanguage(account).then(prepareFrameWords)]),
+    ),
   client.query(listNotificationsOptions()),
 ];
 

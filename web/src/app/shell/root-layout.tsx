@@ -3,13 +3,14 @@ import { SkipLink } from '@/components/ui/navigation/skip-link';
 import { ConnectionBanner } from '../connection/connection-banner';
 import { SignOutQuestion } from '@/features/identity/sign-in/sign-out-question';
 import { usePageTitle } from '../pages/use-page-title';
+import { useLanguage } from '@/lib/preferences/language';
 
 export const RootLayout = () => {
   usePageTitle();
 
   return (
     <>
-      <SkipLink />
+      <SkipLink language={useLanguage()} />
       <ConnectionBanner />
       <Outlet />
       <SignOutQuestion />

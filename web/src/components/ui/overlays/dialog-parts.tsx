@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { Button } from '../basics/button';
+import { useSay } from '@/lib/preferences/say';
 
 export const overlayStyle =
   'fixed inset-0 z-40 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
@@ -21,7 +22,7 @@ export const DialogHeader = ({ title, description }: { title: ReactNode; descrip
       <Button
         variant="ghost"
         square
-        aria-label="Close"
+        aria-label={useSay()('Close')}
         className="-mt-1.5 -mr-2"
         icon={<X className="size-[1em]" />}
       />

@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn';
 import { Button } from '../basics/button';
 import { overlayStyle } from './dialog-parts';
 import { useReturnFocus } from './use-return-focus';
+import { useSay } from '@/lib/preferences/say';
 
 type SheetProps = {
   title: ReactNode;
@@ -48,7 +49,7 @@ export const Sheet = ({
             <Button
               variant="outline"
               square
-              aria-label="Close"
+              aria-label={useSay()('Close')}
               className="shrink-0 rounded-full"
               icon={<X className="size-[1em]" />}
             />

@@ -5,6 +5,7 @@ import { Button } from '../basics/button';
 import { dismissToast, type ShownToast } from './toast-store';
 import { useSwipe } from './use-swipe';
 import { useToastTime } from './use-toast-time';
+import { useSay } from '@/lib/preferences/say';
 
 const DISPLAY_MS = 5000;
 const SWIPE_PX = 50;
@@ -22,6 +23,7 @@ export const ToastCard = ({
   onLeaveWithFocus,
 }: ToastCardProps) => {
   const failed = tone === 'error';
+  const say = useSay();
   const card = useRef<HTMLDivElement>(null);
   const leave = () => {
     if (card.current?.contains(document.activeElement)) onLeaveWithFocus();
@@ -83,7 +85,7 @@ export const ToastCard = ({
         variant="ghost"
         size="sm"
         square
-        aria-label="Close"
+        aria-label={say('Close')}
         className="text-current hover:bg-transparent hover:text-current hover:opacity-70"
         icon={<X className="size-[1em]" />}
         onClick={leave}

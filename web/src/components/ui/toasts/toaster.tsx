@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToasts } from './toast-store';
+import { useSay } from '@/lib/preferences/say';
 
 /** F8 moves focus here. Show toasts with `toast()`. */
 const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast);
   const place = useRef<HTMLDivElement>(null);
+  const say = useSay();
   useRootClass('toast', shown?.open === true);
 
   useLayoutEffect(() => {
@@ -30,7 +32,7 @@ const Toaster = () => {
     <div
       ref={place}
       role="region"
-      aria-label="Notifications (F8)"
+      aria-label={say('Notifications (F8)')}
       tabIndex={-1}
       // Pressing or focusing a toast must not close the dialog below it.
       onPointerDown={(event) => event.stopPropagation()}
