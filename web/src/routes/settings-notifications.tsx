@@ -4,7 +4,6 @@ import { NotificationChoices } from '@/features/identity/notification-settings/n
 import { useNotificationWords } from '@/features/identity/notification-settings/use-notification-words';
 import { SettingsCard } from '@/features/identity/settings/settings-card';
 import { CalendarSettings } from '@/features/matching/reminders/calendar-settings';
-import { useLanguage } from '@/lib/preferences/language';
 import { currentSession, type Role, useSession } from '@/lib/session/session';
 
 const roleIn = (session: ReturnType<typeof currentSession>): Role | undefined =>
@@ -15,7 +14,7 @@ const SettingsNotifications = () => {
   const words = useNotificationWords();
 
   return (
-    <SettingsCard title={words.title} lead={words.lead} language={useLanguage()}>
+    <SettingsCard title={words.title} lead={words.lead}>
       {role !== undefined && <NotificationChoices role={role} />}
       {role === 'student' && <CalendarSettings />}
     </SettingsCard>

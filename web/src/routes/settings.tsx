@@ -30,7 +30,6 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/leaving': DoorOpen,
 };
 
-/** Two of these pages are in both languages; the names of all are. */
 const SPANISH: Record<SettingsPath, string> = {
   '/settings': 'Cuenta',
   '/settings/password': 'Contraseña',

@@ -4,34 +4,36 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { SettingsCard } from '../settings/settings-card';
 import { ExportState } from './export-state';
 import { useDataExport } from './use-data-export';
+import { useExportWords } from './use-export-words';
 
-export const DataExportSection = () => (
-  <SettingsCard
-    title="Take your data with you"
-    lead="Get a copy of everything Flyleaf keeps about you, as one ZIP file: a page you can read and print without a connection, the same as data for other programs, and the files you uploaded."
-  >
-    <ul className="grid max-w-[40em] list-disc gap-1 pl-5 text-pretty text-muted-foreground">
-      <li>It can take a few minutes. You can leave this page; we’ll tell you under the bell and by email.</li>
-      <li>Only you can download it, for 24 hours. Then we delete the copy. What you have here stays.</li>
-      <li>Your password, and keys that could sign someone in, are never part of it.</li>
-    </ul>
-    <Export />
-  </SettingsCard>
-);
+export const DataExportSection = () => {
+  const { title, lead, facts } = useExportWords();
+  return (
+    <SettingsCard title={title} lead={lead}>
+      <ul className="grid max-w-[40em] list-disc gap-1 pl-5 text-pretty text-muted-foreground">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <Export />
+    </SettingsCard>
+  );
+};
 
 const Export = () => {
   const dataExport = useDataExport();
+  const { notLoaded, notLoadedWhy } = useExportWords();
   const waiting = useSkeletonVisible(dataExport.isPending);
 
   if (waiting) return <Skeleton className="h-20 w-full" />;
   if (!dataExport.data)
     return (
       <ErrorState
-        title="We couldn’t load this"
+        title={notLoaded}
         onRetry={() => void dataExport.refetch()}
         retrying={dataExport.isFetching}
       >
-        Nothing is lost. Check your connection and try again.
+        {notLoadedWhy}
       </ErrorState>
     );
   return <ExportState dataExport={dataExport.data} />;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type User } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { Notice } from '@/components/ui/feedback/notice';
-import { useLanguage, useWords } from '@/lib/preferences/language';
+import { useWords } from '@/lib/preferences/language';
 import { english as resendInEnglish } from '../registration/resend-words';
 import { spanish as resendInSpanish } from '../registration/resend-words.es';
 import { ResendVerification } from '../registration/resend-verification';
@@ -16,6 +16,7 @@ import { ProfilePicture } from './picture/profile-picture';
 import { SettingsCard, SettingsPart } from './settings-card';
 import { useAccountWords } from './use-account-words';
 import { WithAccount } from './with-account';
+import { useSettingsWords } from './use-settings-words';
 
 type AccountSectionProps = {
   /** What other features let people set. */
@@ -25,11 +26,12 @@ type AccountSectionProps = {
 export const AccountSection = ({ children }: AccountSectionProps) => {
   const words = useAccountWords();
   return (
-    <SettingsCard title={words.title} language={useLanguage()}>
+    <SettingsCard title={words.title}>
       <WithAccount>
         {(account) => (
           <>
             <Account account={account} words={words} />
+            {/* What only students choose is in English. */}
             <div lang="en" className="grid gap-5 empty:hidden">
               {children}
             </div>
@@ -73,25 +75,32 @@ const Account = ({ account, words }: AccountProps) => (
     </dl>
     {!account.isEmailVerified && <ConfirmEmail words={words} />}
     <LanguageChoice />
-    <div lang="en" className="grid gap-5">
-      <SettingsPart id="picture" title="Profile picture">
+    <Changes account={account} />
+  </>
+);
+
+const Changes = ({ account }: { account: User }) => {
+  const { picture, email, setPasswordFirst } = useSettingsWords();
+  return (
+    <>
+      <SettingsPart id="picture" title={picture.title}>
         <ProfilePicture account={account} />
       </SettingsPart>
-      <SettingsPart id="change-email" title="Change your email">
+      <SettingsPart id="change-email" title={email.title}>
         {account.hasPassword ? (
           <ChangeEmailForm email={account.email} />
         ) : (
           <Notice>
-            You need a password to change your email, and your account doesn’t have one yet.{' '}
+            {email.needsPassword}{' '}
             <Link to="/settings/password" className="link">
-              Set one first
+              {setPasswordFirst}
             </Link>
           </Notice>
         )}
       </SettingsPart>
-    </div>
-  </>
-);
+    </>
+  );
+};
 
 const ConfirmEmail = ({ words }: { words: AccountWords }) => {
   const resend = useWords({ en: resendInEnglish, es: resendInSpanish });

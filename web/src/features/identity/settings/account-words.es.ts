@@ -19,8 +19,9 @@ export const spanish: AccountWords = {
     'Abra el enlace que le enviamos por correo para confirmar su dirección. Mientras tanto puede hacer todo lo demás.',
   resend: 'Reenviar el correo',
   language: 'Idioma',
-  languageWhat: 'Correos, guías y lo que leen las familias',
-  restInEnglish: 'Por ahora, el resto de Flyleaf está en inglés.',
+  languageWhat: 'Correos, guías, configuración y lo que leen las familias',
+  restInEnglish:
+    'Por ahora, las páginas donde trabajan los estudiantes y las de cada universidad están en inglés.',
   languageUnsaved:
     'Este navegador ya lo usa, pero no pudimos guardarlo con su cuenta, así que los correos siguen como estaban. Lo intentaremos otra vez la próxima vez que abra Flyleaf.',
 };

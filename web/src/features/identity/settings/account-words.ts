@@ -12,8 +12,8 @@ export const english = {
     'Open the link we emailed you to confirm your address. You can do everything else in the meantime.',
   resend: 'Resend email',
   language: 'Language',
-  languageWhat: 'Emails, guides and what families read',
-  restInEnglish: 'The rest of Flyleaf is in English for now.',
+  languageWhat: 'Emails, guides, settings and what families read',
+  restInEnglish: 'What students work with, and the pages of colleges, are in English for now.',
   languageUnsaved:
     'This browser uses it now, but we couldn’t save it with your account, so emails stay as they were. We’ll try again the next time you open Flyleaf.',
 };

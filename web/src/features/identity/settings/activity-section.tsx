@@ -10,30 +10,32 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useSession } from '@/lib/session/session';
 import { ActivityList } from './activity-list';
 import { SettingsCard } from './settings-card';
+import { useActivityWords } from './use-activity-words';
+import { useSettingsWords } from './use-settings-words';
 
 const PAGE_SIZE = 20;
 
 /** Newest first. The page number is in the URL. */
 export const ActivitySection = () => (
-  <SettingsCard title="Activity" lead={<ActivityLead />}>
+  <SettingsCard title={useActivityWords().title} lead={<ActivityLead />}>
     <Activity />
   </SettingsCard>
 );
 
 const ActivityLead = () => {
   const session = useSession();
+  const { lead, whoLooked } = useActivityWords();
   const isStudent = session.status !== 'signed-out' && session.user.role === 'student';
 
   return (
     <>
-      What happened in your account over the last year. Only you and the people who keep Flyleaf safe can see
-      it.
+      {lead}
       {isStudent && (
         <>
           {' '}
-          Who looked at something of yours is under{' '}
+          {whoLooked.before}
           <Link to="/settings/sharing#who-looked" className="link">
-            Sharing
+            {whoLooked.link}
           </Link>
           .
         </>
@@ -48,6 +50,8 @@ const pageOf = (search: URLSearchParams) => {
 };
 
 const Activity = () => {
+  const words = useActivityWords();
+  const { stillThere } = useSettingsWords();
   const page = pageOf(useSearchParams()[0]);
   const activity = useQuery({
     ...listAccountActivityOptions({ query: { page, pageSize: PAGE_SIZE } }),
@@ -67,11 +71,11 @@ const Activity = () => {
   if (!activity.data)
     return (
       <ErrorState
-        title="We couldn’t load your activity"
+        title={words.notLoaded}
         onRetry={() => void activity.refetch()}
         retrying={activity.isFetching}
       >
-        It is all still there. Check your connection and try again.
+        {stillThere}
       </ErrorState>
     );
 
@@ -79,16 +83,16 @@ const Activity = () => {
   if (items.length === 0)
     return (
       <EmptyState
-        title={page > 1 ? 'No activity this far back' : 'Nothing yet'}
+        title={page > 1 ? words.noneThisFar : words.none}
         action={
           page > 1 && (
             <Button asChild variant="outline">
-              <Link to="/settings/activity">Show the latest</Link>
+              <Link to="/settings/activity">{words.latest}</Link>
             </Button>
           )
         }
       >
-        Sign-ins and changes to your account appear here.
+        {words.appearsHere}
       </EmptyState>
     );
 
@@ -100,21 +104,24 @@ const Activity = () => {
   );
 };
 
-const Pages = ({ page, pages }: { page: number; pages: number }) =>
-  pages > 1 && (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+const Pages = ({ page, pages }: { page: number; pages: number }) => {
+  const words = useSettingsWords();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {page > 1 && (
         <Button asChild variant="outline" size="sm" icon={<ArrowLeft className="size-[1em]" />}>
-          <Link to={page === 2 ? '/settings/activity' : `?page=${page - 1}`}>Newer</Link>
+          <Link to={page === 2 ? '/settings/activity' : `?page=${page - 1}`}>{words.newer}</Link>
         </Button>
       )}
       {page < pages && (
         <Button asChild variant="outline" size="sm" icon={<ArrowRight className="size-[1em]" />}>
-          <Link to={`?page=${page + 1}`}>Older</Link>
+          <Link to={`?page=${page + 1}`}>{words.older}</Link>
         </Button>
       )}
       <p role="status" className="text-hint text-muted-foreground tabular-nums">
-        Page {page} of {pages}
+        {words.page(page, pages)}
       </p>
     </nav>
   );
+};

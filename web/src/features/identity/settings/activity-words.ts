@@ -1,7 +1,7 @@
 import { type ActivityEntry } from '@/api';
-import { partsInWords, thingInWords } from './viewed-words';
+import { english as viewedInEnglish, partsInWords, thingInWords } from './viewed-words';
 
-type Detail = Record<string, string>;
+export type Detail = Record<string, string>;
 
 const via = ({ by }: Detail) => (by === undefined ? '' : ` with ${by}`);
 const UNKNOWN = 'Unknown device';
@@ -17,7 +17,7 @@ const adult = ({ relation = '' }: Detail) => ADULTS[relation] ?? 'An adult';
 const letIn = ({ relation = '' }: Detail) => LET_IN[relation] ?? 'an adult';
 
 /** Only an entry about a linked adult says how the two are related. */
-const isLinked = ({ relation }: Detail) => relation !== undefined;
+export const isLinked = ({ relation }: Detail) => relation !== undefined;
 
 const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for “${name}”`);
 
@@ -38,7 +38,7 @@ const ownCopy: Record<string, string> = {
 };
 
 /** By the entry's kind in the server's log. */
-const words: Record<string, (detail: Detail) => string> = {
+const entries: Record<string, (detail: Detail) => string> = {
   registered: (detail) => `Your account was created${via(detail)}.`,
   'signed-in': (detail) => `You signed in${via(detail)}${on(detail)}.`,
   'sign-in-refused': ({ reason }) =>
@@ -70,7 +70,8 @@ const words: Record<string, (detail: Detail) => string> = {
   throttled: () => 'Too many attempts, so sign-in was paused.',
   'file-opened': () => 'Someone who runs Flyleaf opened one of your files.',
   'student-viewed': (detail) => {
-    if (isLinked(detail)) return `${adult(detail)} you let in looked at ${thingInWords(detail)}.`;
+    if (isLinked(detail))
+      return `${adult(detail)} you let in looked at ${thingInWords(detail, viewedInEnglish)}.`;
     const { what = '', reason = '' } = detail;
     return viewed[what]?.(reason) ?? 'Your account was looked at.';
   },
@@ -90,7 +91,7 @@ const words: Record<string, (detail: Detail) => string> = {
         : `You stopped sharing your essay “${essay}” with ${letIn(detail)}.`;
     return parts === ''
       ? 'You share nothing with an adult for now.'
-      : `You chose what an adult sees: ${partsInWords(parts.split(', '))}.`;
+      : `You chose what an adult sees: ${partsInWords(parts.split(', '), viewedInEnglish)}.`;
   },
   'share-link-made': ({ name }) => `You made a link without an account${forWhom(name)}.`,
   'share-link-opened': ({ name }) => `Your link${forWhom(name)} was opened.`,
@@ -112,7 +113,25 @@ const BY_ADULTS = ['adult-linked', 'adult-unlinked', 'link-requested', 'aid-chan
 const isByAdult = (kind: string, detail: Detail | null) =>
   BY_ADULTS.includes(kind) || (kind === 'student-viewed' && isLinked(detail ?? {}));
 
-export const activityWords = ({ kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>) => {
-  const sentence = words[kind]?.(detail ?? {}) ?? 'Something about your account changed.';
-  return byYou || isByAdult(kind, detail) ? sentence : `${sentence} Done by someone who runs Flyleaf.`;
+export const english = {
+  entries,
+  unknown: 'Something about your account changed.',
+  byRunner: 'Done by someone who runs Flyleaf.',
+  lead: 'What happened in your account over the last year. Only you and the people who keep Flyleaf safe can see it.',
+  whoLooked: { before: 'Who looked at something of yours is under ', link: 'Sharing' },
+  title: 'Activity',
+  notLoaded: 'We couldn’t load your activity',
+  none: 'Nothing yet',
+  noneThisFar: 'No activity this far back',
+  latest: 'Show the latest',
+  appearsHere: 'Sign-ins and changes to your account appear here.',
+};
+export type ActivityWords = typeof english;
+
+export const activityWords = (
+  { kind, byYou, detail }: Pick<ActivityEntry, 'kind' | 'byYou' | 'detail'>,
+  words: ActivityWords = english,
+) => {
+  const sentence = words.entries[kind]?.(detail ?? {}) ?? words.unknown;
+  return byYou || isByAdult(kind, detail) ? sentence : `${sentence} ${words.byRunner}`;
 };

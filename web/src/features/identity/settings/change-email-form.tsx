@@ -12,36 +12,37 @@ import { PasswordInput } from '@/components/ui/forms/password-input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
-import { settingsRefusal } from '../refusal-words';
 import { showFieldProblems } from './field-problems';
 import { PasswordManagerUsername } from './password-manager-username';
+import { usePasswordWords } from '../passwords/use-password-words';
+import { type SettingsWords } from './settings-words';
+import { useSettingsWords } from './use-settings-words';
 
 const blank = { newEmail: '', currentPassword: '' };
 
-const changeEmailSchema = (email: string) =>
+const changeEmailSchema = (email: string, words: SettingsWords) =>
   z.object({
     newEmail: z.pipe(
-      z.string().check(z.trim(), z.minLength(1, 'Email is required')),
+      z.string().check(z.trim(), z.minLength(1, words.email.missing)),
       z
-        .email('Please enter a valid email address')
-        .check(
-          z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), 'This is already your email.'),
-        ),
+        .email(words.email.invalid)
+        .check(z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), words.email.same)),
     ),
-    currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
+    currentPassword: z.string().check(z.minLength(1, words.currentPasswordMissing)),
   });
 
 /** The new email takes effect when its confirmation link is opened. */
 export const ChangeEmailForm = ({ email }: { email: string }) => {
+  const words = useSettingsWords();
+  const passwords = usePasswordWords();
   const change = useMutation({
     ...changeEmailMutation(),
-    onSuccess: () =>
-      toast({ title: 'Confirmation Sent', description: 'Open the link in the email to finish.' }),
+    onSuccess: () => toast({ title: words.email.sent, description: words.email.sentWhat }),
     onError: (error) =>
-      toast({ tone: 'error', title: 'Request Failed', description: settingsRefusal(error) }),
+      toast({ tone: 'error', title: words.email.failed, description: words.refusal(error) }),
   });
   const form = useForm({
-    resolver: zodResolver(changeEmailSchema(email)),
+    resolver: zodResolver(changeEmailSchema(email, words)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: blank,
   });
@@ -53,7 +54,10 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
     (typed) =>
       change.mutate(
         { body: typed },
-        { onSuccess: () => form.reset(blank), onError: (error) => showFieldProblems(form, error) },
+        {
+          onSuccess: () => form.reset(blank),
+          onError: (error) => showFieldProblems(form, error, words.fields),
+        },
       ),
     () => change.reset(),
   );
@@ -64,29 +68,36 @@ export const ChangeEmailForm = ({ email }: { email: string }) => {
         <div role="status" className="empty:hidden">
           {sentTo !== null && (
             <Notice tone="done">
-              We emailed a link to <b className="break-all">{sentTo}</b>. Until you open it, your email stays{' '}
-              <b className="break-all">{email}</b>. If no email comes, that address can’t be used here.
+              {words.email.sentTo.before}
+              <b className="break-all">{sentTo}</b>
+              {words.email.sentTo.until}
+              <b className="break-all">{email}</b>
+              {words.email.ifNone}
             </Notice>
           )}
         </div>
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {change.isError && problems.length === 0 && (
-          <FormError attempt={submitCount}>{settingsRefusal(change.error)}</FormError>
+          <FormError attempt={submitCount}>{words.refusal(change.error)}</FormError>
         )}
         <Field
           id="newEmail"
-          label="New email"
-          hint="We’ll send a link to it and let your current address know."
+          label={words.email.fresh}
+          hint={words.email.freshHint}
           error={errors.newEmail?.message}
         >
           <Input type="email" inputMode="email" autoComplete="email" {...form.register('newEmail')} />
         </Field>
         <PasswordManagerUsername email={email} />
-        <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+        <Field id="currentPassword" label={words.currentPassword} error={errors.currentPassword?.message}>
+          <PasswordInput
+            words={passwords}
+            autoComplete="current-password"
+            {...form.register('currentPassword')}
+          />
         </Field>
         <Button type="submit" className="justify-self-start" busy={change.isPending}>
-          Send confirmation
+          {words.email.send}
         </Button>
       </fieldset>
     </form>

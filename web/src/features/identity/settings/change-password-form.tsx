@@ -14,33 +14,38 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
 import { bothMatch, newPasswordIn, passwordAgainIn } from '../passwords/new-password';
 import { NewPasswordFields } from '../passwords/new-password-fields';
-import { english } from '../passwords/words';
-import { settingsRefusal } from '../refusal-words';
+import { type PasswordWords } from '../passwords/words';
+import { usePasswordWords } from '../passwords/use-password-words';
 import { showFieldProblems } from './field-problems';
 import { PasswordManagerUsername } from './password-manager-username';
+import { type SettingsWords } from './settings-words';
+import { useSettingsWords } from './use-settings-words';
 
-const Change = z
-  .object({
-    currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-    newPassword: newPasswordIn(english),
-    confirmPassword: passwordAgainIn(english),
-  })
-  .check(bothMatch(english, (form) => form.newPassword));
+const changeIn = (passwords: PasswordWords, { currentPasswordMissing }: SettingsWords) =>
+  z
+    .object({
+      currentPassword: z.string().check(z.minLength(1, currentPasswordMissing)),
+      newPassword: newPasswordIn(passwords),
+      confirmPassword: passwordAgainIn(passwords),
+    })
+    .check(bothMatch(passwords, (form) => form.newPassword));
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export const ChangePasswordForm = ({ email }: { email: string }) => {
+  const words = useSettingsWords();
+  const passwords = usePasswordWords();
   const client = useQueryClient();
   const change = useMutation({
     ...changePasswordMutation(),
     onSuccess: ({ message }) => {
       void client.invalidateQueries({ queryKey: listSignInsQueryKey() });
-      toast({ title: 'Password Updated', description: message });
+      toast({ title: words.password.changed, description: words.password.changedWhat(message) });
     },
-    onError: (error) => toast({ tone: 'error', title: 'Error', description: settingsRefusal(error) }),
+    onError: (error) => toast({ tone: 'error', title: words.error, description: words.refusal(error) }),
   });
   const form = useForm({
-    resolver: zodResolver(Change),
+    resolver: zodResolver(changeIn(passwords, words)),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: blank,
   });
@@ -52,7 +57,10 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
     ({ currentPassword, newPassword: chosen }) =>
       change.mutate(
         { body: { currentPassword, newPassword: chosen } },
-        { onSuccess: () => form.reset(blank), onError: (error) => showFieldProblems(form, error) },
+        {
+          onSuccess: () => form.reset(blank),
+          onError: (error) => showFieldProblems(form, error, words.fields),
+        },
       ),
     () => change.reset(),
   );
@@ -60,34 +68,37 @@ export const ChangePasswordForm = ({ email }: { email: string }) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={change.isPending} className="grid max-w-115 gap-5">
-        <p className="text-pretty text-muted-foreground">
-          Changing it signs out your other devices, and we’ll email you to confirm.
-        </p>
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <p className="text-pretty text-muted-foreground">{words.password.lead}</p>
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {change.isError && problems.length === 0 && (
-          <FormError attempt={submitCount}>{settingsRefusal(change.error)}</FormError>
+          <FormError attempt={submitCount}>{words.refusal(change.error)}</FormError>
         )}
         <PasswordManagerUsername email={email} />
         <div className="grid gap-2">
-          <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+          <Field id="currentPassword" label={words.currentPassword} error={errors.currentPassword?.message}>
+            <PasswordInput
+              words={passwords}
+              autoComplete="current-password"
+              {...form.register('currentPassword')}
+            />
           </Field>
           <Link
             to="/forgot-password"
             state={{ email }}
             className="link inline-flex min-h-6 items-center justify-self-end text-hint"
           >
-            Forgot password?
+            {words.password.forgot}
           </Link>
         </div>
         <NewPasswordFields
           typed={typed}
           newPassword={form.register('newPassword')}
           confirmPassword={form.register('confirmPassword')}
+          words={passwords}
           errors={errors}
         />
         <Button type="submit" className="justify-self-start" busy={change.isPending}>
-          Change password
+          {words.password.change}
         </Button>
       </fieldset>
     </form>

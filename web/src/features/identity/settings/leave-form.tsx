@@ -8,27 +8,31 @@ import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { FormError } from '@/components/ui/forms/form-error';
 import { PasswordInput } from '@/components/ui/forms/password-input';
-import { settingsRefusal } from '../refusal-words';
+import { usePasswordWords } from '../passwords/use-password-words';
 import { showFieldProblems } from './field-problems';
 import { PasswordManagerUsername } from './password-manager-username';
+import { type User } from '@/api';
+import { useSettingsWords } from './use-settings-words';
 
-const Leave = z.object({
-  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-});
+const leaveWith = (missing: string) =>
+  z.object({ currentPassword: z.string().check(z.minLength(1, missing)) });
 const LeaveWithout = z.object({ currentPassword: z.string() });
 
-type LeaveFormProps = { email: string; hasPassword: boolean };
+type LeaveFormProps = Pick<User, 'email' | 'hasPassword' | 'role'>;
 
-export const LeaveForm = ({ email, hasPassword }: LeaveFormProps) => {
+export const LeaveForm = ({ email, hasPassword, role }: LeaveFormProps) => {
+  const words = useSettingsWords();
+  const { what, whatOfAdults } = words.leaving;
+  const passwords = usePasswordWords();
   const client = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(hasPassword ? Leave : LeaveWithout),
+    resolver: zodResolver(hasPassword ? leaveWith(words.currentPasswordMissing) : LeaveWithout),
     defaultValues: { currentPassword: '' },
   });
   const leave = useMutation({
     ...askToLeaveMutation(),
     onSuccess: (leaving) => client.setQueryData(showLeavingQueryKey(), leaving),
-    onError: (error) => showFieldProblems(form, error),
+    onError: (error) => showFieldProblems(form, error, words.fields),
   });
   const { errors, submitCount } = form.formState;
   const submit = form.handleSubmit((body) => leave.mutate({ body }));
@@ -37,27 +41,29 @@ export const LeaveForm = ({ email, hasPassword }: LeaveFormProps) => {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={leave.isPending} className="grid max-w-115 gap-5">
         <ul className="grid list-disc gap-1 pl-5 text-pretty text-muted-foreground">
-          <li>At once, adults you linked see nothing of your account, and reminder emails stop.</li>
-          <li>For seven days you can sign in as always and keep your account.</li>
-          <li>After that, your profile, list, essays, chats and files are gone for good.</li>
+          {(role === 'student' ? what : whatOfAdults).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
         {leave.isError && errors.currentPassword === undefined && (
-          <FormError attempt={submitCount}>{settingsRefusal(leave.error)}</FormError>
+          <FormError attempt={submitCount}>{words.refusal(leave.error)}</FormError>
         )}
         {hasPassword ? (
           <>
             <PasswordManagerUsername email={email} />
-            <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
-              <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+            <Field id="currentPassword" label={words.currentPassword} error={errors.currentPassword?.message}>
+              <PasswordInput
+                words={passwords}
+                autoComplete="current-password"
+                {...form.register('currentPassword')}
+              />
             </Field>
           </>
         ) : (
-          <p className="text-pretty text-muted-foreground">
-            You have no password here, so this works within ten minutes of signing in.
-          </p>
+          <p className="text-pretty text-muted-foreground">{words.leaving.withoutPassword}</p>
         )}
         <Button type="submit" variant="destructive" className="justify-self-start" busy={leave.isPending}>
-          Delete my account in seven days
+          {words.leaving.ask}
         </Button>
       </fieldset>
     </form>

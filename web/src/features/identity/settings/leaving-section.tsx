@@ -7,17 +7,19 @@ import { KeepAccount } from './keep-account';
 import { LeaveForm } from './leave-form';
 import { SettingsCard } from './settings-card';
 import { WithAccount } from './with-account';
+import { useSettingsWords } from './use-settings-words';
 
-export const LeavingSection = () => (
-  <SettingsCard
-    title="Leave Flyleaf"
-    lead="You can go whenever you like. Your account and everything in it is deleted seven days after you ask; until then, you can change your mind."
-  >
-    <LeaveOrKeep />
-  </SettingsCard>
-);
+export const LeavingSection = () => {
+  const { leaving } = useSettingsWords();
+  return (
+    <SettingsCard title={leaving.title} lead={leaving.lead}>
+      <LeaveOrKeep />
+    </SettingsCard>
+  );
+};
 
 const LeaveOrKeep = () => {
+  const words = useSettingsWords();
   const leaving = useQuery(showLeavingOptions());
   const waiting = useSkeletonVisible(leaving.isPending);
 
@@ -25,18 +27,18 @@ const LeaveOrKeep = () => {
   if (!leaving.data)
     return (
       <ErrorState
-        title="We couldn’t load this"
+        title={words.leaving.notLoaded}
         onRetry={() => void leaving.refetch()}
         retrying={leaving.isFetching}
       >
-        Nothing was changed. Check your connection and try again.
+        {words.nothingChanged}
       </ErrorState>
     );
   const { removalDueAt } = leaving.data;
   if (removalDueAt !== null) return <KeepAccount removalDueAt={removalDueAt} />;
   return (
     <WithAccount>
-      {({ email, hasPassword }) => <LeaveForm email={email} hasPassword={hasPassword} />}
+      {({ email, hasPassword, role }) => <LeaveForm email={email} hasPassword={hasPassword} role={role} />}
     </WithAccount>
   );
 };

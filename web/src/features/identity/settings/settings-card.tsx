@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Language } from '@/lib/preferences/language';
+import { type Language, useLanguage } from '@/lib/preferences/language';
 
 type SettingsCardProps = {
   title: string;
   lead?: ReactNode;
-  /** Of a page that is in both. */
-  language?: Language;
   children?: ReactNode;
 };
 
@@ -14,16 +12,22 @@ const ABOVE: Readonly<Record<Language, string>> = {
   es: 'Configuración de la cuenta',
 };
 
-export const SettingsCard = ({ title, lead, language = 'en', children }: SettingsCardProps) => (
-  <div lang={language} className="grid grid-cols-1 gap-5 rounded-lg border bg-card p-4.5 shadow-card md:p-7">
-    <div className="grid gap-1">
-      <p className="text-hint text-muted-foreground">{ABOVE[language]}</p>
-      <h1 className="text-page-phone md:text-page">{title}</h1>
-      {lead !== undefined && <p className="max-w-[40em] text-pretty text-muted-foreground">{lead}</p>}
+export const SettingsCard = ({ title, lead, children }: SettingsCardProps) => {
+  const language = useLanguage();
+  return (
+    <div
+      lang={language}
+      className="grid grid-cols-1 gap-5 rounded-lg border bg-card p-4.5 shadow-card md:p-7"
+    >
+      <div className="grid gap-1">
+        <p className="text-hint text-muted-foreground">{ABOVE[language]}</p>
+        <h1 className="text-page-phone md:text-page">{title}</h1>
+        {lead !== undefined && <p className="max-w-[40em] text-pretty text-muted-foreground">{lead}</p>}
+      </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+};
 
 type SettingsPartProps = {
   id: string;

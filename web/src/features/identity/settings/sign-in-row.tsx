@@ -4,14 +4,18 @@ import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
 import { timeAgoInSentence } from '@/lib/words/time-ago';
 import { useEndSignIn } from './use-end-sign-ins';
+import { useLanguage } from '@/lib/preferences/language';
+import { useSettingsWords } from './use-settings-words';
 
 const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);
 
 export const SignInRow = ({
-  signIn: { id, device, address, startedAt, lastUsedAt, current },
+  signIn: { id, device: named, address, startedAt, lastUsedAt, current },
 }: {
   signIn: OwnSignIn;
 }) => {
+  const { signIns } = useSettingsWords();
+  const device = signIns.device(named);
   const end = useEndSignIn(device);
   const Icon = isPhone(device) ? Smartphone : Laptop;
 
@@ -21,36 +25,41 @@ export const SignInRow = ({
       <div className="grid min-w-0 flex-1 basis-50 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
           {device}
-          {current && <Badge tone="ink">This device</Badge>}
+          {current && <Badge tone="ink">{signIns.thisDevice}</Badge>}
         </p>
         <p className="text-hint break-words text-muted-foreground">
           {!current && (
             <>
-              Last used <Time at={lastUsedAt} />.{' '}
+              {signIns.lastUsed}
+              <Time at={lastUsedAt} />.{' '}
             </>
           )}
-          Signed in <Time at={startedAt} />
-          {address !== null && `, last from ${address}`}.
+          {signIns.signedIn}
+          <Time at={startedAt} />
+          {address !== null && signIns.lastFrom(address)}.
         </p>
       </div>
       {!current && (
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Sign out ${device}`}
+          aria-label={signIns.endNamed(device)}
           busy={end.isPending}
           onClick={() => end.mutate({ path: { id } })}
         >
           {' '}
-          Sign out{' '}
+          {signIns.end}{' '}
         </Button>
       )}
     </li>
   );
 };
 
-const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
-    {timeAgoInSentence(new Date(at), new Date())}
-  </time>
-);
+const Time = ({ at }: { at: string }) => {
+  const { moment } = useSettingsWords();
+  return (
+    <time dateTime={at} title={moment(new Date(at))}>
+      {timeAgoInSentence(new Date(at), new Date(), useLanguage())}
+    </time>
+  );
+};

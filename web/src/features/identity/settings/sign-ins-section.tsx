@@ -8,17 +8,19 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { SettingsCard } from './settings-card';
 import { SignInRow } from './sign-in-row';
 import { useEndOtherSignIns } from './use-end-sign-ins';
+import { useSettingsWords } from './use-settings-words';
 
-export const SignInsSection = () => (
-  <SettingsCard
-    title="Sign-ins"
-    lead="Every browser and device signed in to your account. Don’t recognize one? Sign it out, then change your password."
-  >
-    <SignIns />
-  </SettingsCard>
-);
+export const SignInsSection = () => {
+  const { signIns } = useSettingsWords();
+  return (
+    <SettingsCard title={signIns.title} lead={signIns.lead}>
+      <SignIns />
+    </SettingsCard>
+  );
+};
 
 const SignIns = () => {
+  const words = useSettingsWords();
   const signIns = useQuery(listSignInsOptions());
   const waiting = useSkeletonVisible(signIns.isPending);
 
@@ -32,11 +34,11 @@ const SignIns = () => {
   if (!signIns.data)
     return (
       <ErrorState
-        title="We couldn’t load your sign-ins"
+        title={words.signIns.notLoaded}
         onRetry={() => void signIns.refetch()}
         retrying={signIns.isFetching}
       >
-        Nothing was changed. Check your connection and try again.
+        {words.nothingChanged}
       </ErrorState>
     );
 
@@ -50,7 +52,7 @@ const SignIns = () => {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className="text-muted-foreground">You’re not signed in anywhere else.</p>
+        <p className="text-muted-foreground">{words.signIns.nowhereElse}</p>
       ) : (
         <EndOthers count={others.length} />
       )}
@@ -60,21 +62,18 @@ const SignIns = () => {
 
 const EndOthers = ({ count }: { count: number }) => {
   const endOthers = useEndOtherSignIns();
+  const { cancel, signIns } = useSettingsWords();
 
   return (
     <AlertDialog
-      title="Sign out everywhere else?"
-      description={
-        count === 1
-          ? 'The other device will have to sign in again. This one stays signed in.'
-          : `The ${count} other devices will have to sign in again. This one stays signed in.`
-      }
-      keepLabel="Cancel"
-      confirmLabel="Sign out other devices"
+      title={signIns.endOthersQuestion}
+      description={signIns.endOthersWhat(count)}
+      keepLabel={cancel}
+      confirmLabel={signIns.endOthersConfirm}
       onConfirm={() => endOthers.mutate({})}
       trigger={
         <Button variant="outline" className="justify-self-start" busy={endOthers.isPending}>
-          Sign out everywhere else
+          {signIns.endOthers}
         </Button>
       }
     />

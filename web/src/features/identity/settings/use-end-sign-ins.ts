@@ -3,7 +3,7 @@ import { listAccountActivityQueryKey, listSignInsQueryKey } from '@/api/@tanstac
 import { endOtherSignInsMutation, endSignInMutation } from '@/api/queries/identity.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
-import { settingsRefusal } from '../refusal-words';
+import { useSettingsWords } from './use-settings-words';
 
 const hasAlreadyEnded = (error: unknown) => error instanceof ApiError && error.status === 404;
 
@@ -16,11 +16,15 @@ const useReloadSignIns = () => {
     ]);
 };
 
-const showFailure = (error: unknown) =>
-  toast({ tone: 'error', title: 'Error', description: settingsRefusal(error) });
+const useShowFailure = () => {
+  const words = useSettingsWords();
+  return (error: unknown) => toast({ tone: 'error', title: words.error, description: words.refusal(error) });
+};
 
 /** A sign-in that has already ended counts as success. */
 export const useEndSignIn = (device: string) => {
+  const { signIns } = useSettingsWords();
+  const showFailure = useShowFailure();
   const reload = useReloadSignIns();
 
   return useMutation({
@@ -30,19 +34,21 @@ export const useEndSignIn = (device: string) => {
         showFailure(error);
         return;
       }
-      toast({ title: 'Signed Out', description: `${device} is signed out of your account.` });
+      toast({ title: signIns.ended, description: signIns.endedWhat(device) });
       return reload();
     },
   });
 };
 
 export const useEndOtherSignIns = () => {
+  const { signIns } = useSettingsWords();
+  const showFailure = useShowFailure();
   const reload = useReloadSignIns();
 
   return useMutation({
     ...endOtherSignInsMutation(),
     onSuccess: () => {
-      toast({ title: 'Signed Out', description: 'You’re now signed in only on this device.' });
+      toast({ title: signIns.ended, description: signIns.onlyHere });
       return reload();
     },
     onError: showFailure,

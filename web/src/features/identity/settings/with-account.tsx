@@ -4,10 +4,12 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { useAccount } from '../use-account';
+import { useSettingsWords } from './use-settings-words';
 
 /** Loads the account, with a skeleton and an error state. */
 export const WithAccount = ({ children }: { children: (account: User) => ReactNode }) => {
   const account = useAccount();
+  const words = useSettingsWords();
   const waiting = useSkeletonVisible(account.isPending);
 
   if (waiting)
@@ -21,11 +23,11 @@ export const WithAccount = ({ children }: { children: (account: User) => ReactNo
   if (!account.data)
     return (
       <ErrorState
-        title="We couldn’t load your account"
+        title={words.accountNotLoaded}
         onRetry={() => void account.refetch()}
         retrying={account.isFetching}
       >
-        Nothing is lost. Check your connection and try again.
+        {words.nothingLost}
       </ErrorState>
     );
   return children(account.data);

@@ -3,20 +3,21 @@ import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
 import { RadioGroup } from '@/components/ui/forms/radio-group';
-import { ApiError, fieldProblemsOf } from '@/lib/api/api-error';
+import { ApiError } from '@/lib/api/api-error';
 import { NewCode } from './new-code';
 import { type Part, Parts, PARTS_AT_FIRST } from './parts';
-import { relationWords } from './relation-words';
 import { useInvite } from './use-sharing';
+import { type SettingsWords } from '../settings/settings-words';
+import { useSettingsWords } from '../settings/use-settings-words';
+import { type SharingWords } from './words';
+import { useSharingWords } from './use-sharing-words';
 
-type Relation = keyof typeof relationWords;
+type Relation = keyof SharingWords['relations'];
 
-const RELATIONS = Object.entries(relationWords).map(([value, label]) => ({ value, label }));
-
-const emailProblem = (error: unknown) =>
+const emailProblem = (error: unknown, { refusal, fields }: SettingsWords) =>
   error instanceof ApiError && error.code === 'identity.invitation-to-oneself'
-    ? error.userMessage
-    : fieldProblemsOf(error).find(({ path }) => path === 'email')?.message;
+    ? refusal(error)
+    : fields(error).find(({ path }) => path === 'email')?.message;
 
 /** Invites one adult, by email or with a code to pass on. The student chooses first what they will see. */
 export const InviteForm = () => {
@@ -24,6 +25,8 @@ export const InviteForm = () => {
   const [parts, setParts] = useState<readonly Part[]>(PARTS_AT_FIRST.parent);
   const [email, setEmail] = useState('');
   const invite = useInvite();
+  const words = useSharingWords();
+  const settings = useSettingsWords();
   const sentTo = email.trim();
 
   const choose = (chosen: Relation) => {
@@ -41,20 +44,20 @@ export const InviteForm = () => {
         invite.mutate({ body }, { onSuccess: () => setEmail('') });
       }}
     >
-      <Field label="Who is it for?" group>
+      <Field label={words.forWhom} group>
         <RadioGroup
-          options={RELATIONS}
+          options={Object.entries(words.relations).map(([value, label]) => ({ value, label }))}
           value={relation}
           onValueChange={(value) => choose(value === 'counselor' ? 'counselor' : 'parent')}
         />
       </Field>
-      <Field label="What will they see?" group>
+      <Field label={words.what} group>
         <Parts parts={parts} onChange={setParts} />
       </Field>
       <Field
-        label="Their email (optional)"
-        hint="We send them a link. Leave it empty to get a code that you pass on yourself."
-        error={emailProblem(invite.error)}
+        label={words.theirEmail}
+        hint={words.theirEmailHint}
+        error={emailProblem(invite.error, settings)}
       >
         <Input
           type="email"
@@ -65,7 +68,7 @@ export const InviteForm = () => {
         />
       </Field>
       <Button type="submit" className="justify-self-start" busy={invite.isPending}>
-        {sentTo === '' ? 'Make a code' : 'Send invitation'}
+        {sentTo === '' ? words.makeCode : words.send}
       </Button>
       {invite.data && <NewCode invitation={invite.data} />}
     </form>

@@ -5,13 +5,9 @@ import { Button } from '@/components/ui/basics/button';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { timeAgoInSentence } from '@/lib/words/time-ago';
 import { Parts } from './parts';
-import { relationWords } from './relation-words';
 import { useChangeParts, useEndSharing } from './use-sharing';
-
-const lookedWords = (lastLookedAt: string | null) =>
-  lastLookedAt === null
-    ? 'Hasn’t looked yet'
-    : `Last looked ${timeAgoInSentence(new Date(lastLookedAt), new Date())}`;
+import { useLanguage } from '@/lib/preferences/language';
+import { useSharingWords } from './use-sharing-words';
 
 /** An adult the student let in, what they see, and the end of it. */
 export const LinkedAdult = ({
@@ -19,6 +15,8 @@ export const LinkedAdult = ({
 }: {
   adult: Sharing['adults'][number];
 }) => {
+  const words = useSharingWords();
+  const language = useLanguage();
   const change = useChangeParts();
   const end = useEndSharing(name);
 
@@ -26,8 +24,12 @@ export const LinkedAdult = ({
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="min-w-0 font-semibold wrap-anywhere">{name}</h3>
-        <Badge tone="ink">{relationWords[relation]}</Badge>
-        <span className="text-hint text-muted-foreground">{lookedWords(lastLookedAt)}</span>
+        <Badge tone="ink">{words.relations[relation]}</Badge>
+        <span className="text-hint text-muted-foreground">
+          {lastLookedAt === null
+            ? words.notLooked
+            : words.looked(timeAgoInSentence(new Date(lastLookedAt), new Date(), language))}
+        </span>
       </div>
       <Parts
         parts={parts}
@@ -39,14 +41,14 @@ export const LinkedAdult = ({
           to="/profile/brag-sheet"
           className="link inline-flex min-h-6 items-center justify-self-start pointer-coarse:min-h-11"
         >
-          Choose whether they may read your brag sheet
+          {words.bragSheet}
         </Link>
       )}
       <AlertDialog
-        title={`Stop sharing with ${name}?`}
-        description="They can’t see anything of yours anymore. You can let them in again with a new code."
-        keepLabel="Keep sharing"
-        confirmLabel="Stop sharing"
+        title={words.stopQuestion(name)}
+        description={words.stopWhat}
+        keepLabel={words.keep}
+        confirmLabel={words.stop}
         onConfirm={() => end.mutate({ path: { adultId } })}
         trigger={
           <Button
@@ -54,9 +56,9 @@ export const LinkedAdult = ({
             size="sm"
             className="justify-self-start"
             busy={end.isPending}
-            aria-label={`Stop sharing with ${name}`}
+            aria-label={words.stopWith(name)}
           >
-            Stop sharing
+            {words.stop}
           </Button>
         }
       />

@@ -1,9 +1,7 @@
 import { type Sharing } from '@/api';
 import { Button } from '@/components/ui/basics/button';
-import { relationWords } from './relation-words';
 import { useSendAgain, useWithdraw } from './use-sharing';
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
+import { useSharingWords } from './use-sharing-words';
 
 /** Invitations nobody has used yet. */
 export const OpenCodes = ({ invitations }: Pick<Sharing, 'invitations'>) => (
@@ -15,14 +13,15 @@ export const OpenCodes = ({ invitations }: Pick<Sharing, 'invitations'>) => (
 );
 
 const OpenCode = ({ id, relation, expiresAt, sentTo }: Sharing['invitations'][number]) => {
+  const words = useSharingWords();
   const withdraw = useWithdraw();
   const sendAgain = useSendAgain(sentTo ?? '');
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2.5">
       <span className="min-w-0 wrap-anywhere">
-        {relationWords[relation]}, {sentTo === null ? 'by a code you pass on' : `sent to ${sentTo}`}, until{' '}
-        <time dateTime={expiresAt}>{dayOf(expiresAt)}</time>
+        {words.openCode(words.relations[relation], sentTo)}
+        <time dateTime={expiresAt}>{words.day(expiresAt)}</time>
       </span>
       <span className="flex flex-wrap gap-2">
         {sentTo !== null && (
@@ -30,20 +29,20 @@ const OpenCode = ({ id, relation, expiresAt, sentTo }: Sharing['invitations'][nu
             variant="outline"
             size="sm"
             busy={sendAgain.isPending}
-            aria-label={`Send again to ${sentTo}`}
+            aria-label={words.sendAgainTo(sentTo)}
             onClick={() => sendAgain.mutate({ path: { id } })}
           >
-            Send again
+            {words.sendAgain}
           </Button>
         )}
         <Button
           variant="outline"
           size="sm"
           busy={withdraw.isPending}
-          aria-label={sentTo === null ? undefined : `Withdraw the invitation to ${sentTo}`}
+          aria-label={sentTo === null ? undefined : words.withdrawOf(sentTo)}
           onClick={() => withdraw.mutate({ path: { id } })}
         >
-          Withdraw
+          {words.withdraw}
         </Button>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { type Sharing } from '@/api';
 import { Checkbox } from '@/components/ui/forms/checkbox';
+import { useSharingWords } from './use-sharing-words';
 
 export type Part = Sharing['adults'][number]['parts'][number];
 
@@ -8,14 +9,11 @@ export const PARTS_AT_FIRST: Record<Sharing['adults'][number]['relation'], reado
   counselor: ['list', 'chances', 'profile'],
 };
 
-const PARTS: readonly { part: Part; label: string; onList?: true }[] = [
-  { part: 'list', label: 'Colleges, applications with their checklists and answers, and dates' },
-  { part: 'chances', label: 'Your chances at these colleges', onList: true },
-  { part: 'prices', label: 'What these colleges cost your family, and your aid offers', onList: true },
-  {
-    part: 'profile',
-    label: 'Your profile with activities, resume and portfolio files, without your personal details',
-  },
+const PARTS: readonly { part: Part; onList?: true }[] = [
+  { part: 'list' },
+  { part: 'chances', onList: true },
+  { part: 'prices', onList: true },
+  { part: 'profile' },
 ];
 const ON_LIST = PARTS.filter(({ onList }) => onList).map(({ part }) => part);
 
@@ -33,17 +31,20 @@ type PartsProps = {
 };
 
 /** One box for each thing an adult may see. */
-export const Parts = ({ parts, disabled = false, onChange }: PartsProps) => (
-  <div className="grid gap-1.5">
-    {PARTS.map(({ part, label, onList = false }) => (
-      <Checkbox
-        key={part}
-        checked={parts.includes(part)}
-        disabled={disabled || (onList && !parts.includes('list'))}
-        onCheckedChange={(on) => onChange(withPart(parts, part, on))}
-      >
-        {label}
-      </Checkbox>
-    ))}
-  </div>
-);
+export const Parts = ({ parts, disabled = false, onChange }: PartsProps) => {
+  const words = useSharingWords();
+  return (
+    <div className="grid gap-1.5">
+      {PARTS.map(({ part, onList = false }) => (
+        <Checkbox
+          key={part}
+          checked={parts.includes(part)}
+          disabled={disabled || (onList && !parts.includes('list'))}
+          onCheckedChange={(on) => onChange(withPart(parts, part, on))}
+        >
+          {words.parts[part]}
+        </Checkbox>
+      ))}
+    </div>
+  );
+};

@@ -10,65 +10,66 @@ import { OpenCodes } from './open-codes';
 import { Requests } from './requests';
 import { useSharing } from './use-sharing';
 import { WhoLooked } from './who-looked';
+import { useSharingWords } from './use-sharing-words';
+import { useSettingsWords } from '../settings/use-settings-words';
 
 /** Whom the student lets in, and to what. */
-export const SharingSection = ({ children }: { children?: ReactNode }) => (
-  <SettingsCard
-    title="Sharing"
-    lead="You decide which parent or counselor sees what, one by one, and can end it at any time. You share each essay on its own page. Your notes and your talks with Wren always stay yours."
-  >
-    <Shared />
-    <SettingsPart id="invite" title="Let someone in">
-      <InviteForm />
-    </SettingsPart>
-    {children}
-    <WhoLooked />
-  </SettingsCard>
-);
+export const SharingSection = ({ children }: { children?: ReactNode }) => {
+  const { title, lead, invite } = useSharingWords();
+  return (
+    <SettingsCard title={title} lead={lead}>
+      <Shared />
+      <SettingsPart id="invite" title={invite}>
+        <InviteForm />
+      </SettingsPart>
+      {children}
+      <WhoLooked />
+    </SettingsCard>
+  );
+};
 
 const Shared = () => {
   const sharing = useSharing();
+  const { notLoaded } = useSharingWords();
+  const { nothingChanged } = useSettingsWords();
   const waiting = useSkeletonVisible(sharing.isPending);
 
   if (waiting) return <Skeleton className="h-24 w-full" />;
   if (sharing.data === undefined)
     return (
-      <ErrorState
-        title="We couldn’t load what you share"
-        onRetry={() => void sharing.refetch()}
-        retrying={sharing.isFetching}
-      >
-        Nothing was changed. Check your connection and try again.
+      <ErrorState title={notLoaded} onRetry={() => void sharing.refetch()} retrying={sharing.isFetching}>
+        {nothingChanged}
       </ErrorState>
     );
   return <WithWhom {...sharing.data} />;
 };
 
-const WithWhom = ({ adults, invitations, requests }: Sharing) => (
-  <>
-    {requests.length > 0 && (
-      <SettingsPart id="requests" title="Asking to see your plans">
-        <p className="max-w-[40em] text-pretty text-muted-foreground">
-          Say yes only to someone you know. They see nothing until you do.
-        </p>
-        <Requests requests={requests} />
-      </SettingsPart>
-    )}
-    <SettingsPart id="adults" title="Who sees what">
-      {adults.length === 0 ? (
-        <p className="text-muted-foreground">You don’t share anything with anyone.</p>
-      ) : (
-        <ul className="grid divide-y border-y">
-          {adults.map((adult) => (
-            <LinkedAdult key={adult.adultId} adult={adult} />
-          ))}
-        </ul>
+const WithWhom = ({ adults, invitations, requests }: Sharing) => {
+  const words = useSharingWords();
+  return (
+    <>
+      {requests.length > 0 && (
+        <SettingsPart id="requests" title={words.asking}>
+          <p className="max-w-[40em] text-pretty text-muted-foreground">{words.askingWhat}</p>
+          <Requests requests={requests} />
+        </SettingsPart>
       )}
-    </SettingsPart>
-    {invitations.length > 0 && (
-      <SettingsPart id="codes" title="Invitations nobody has used yet">
-        <OpenCodes invitations={invitations} />
+      <SettingsPart id="adults" title={words.adults}>
+        {adults.length === 0 ? (
+          <p className="text-muted-foreground">{words.nobody}</p>
+        ) : (
+          <ul className="grid divide-y border-y">
+            {adults.map((adult) => (
+              <LinkedAdult key={adult.adultId} adult={adult} />
+            ))}
+          </ul>
+        )}
       </SettingsPart>
-    )}
-  </>
-);
+      {invitations.length > 0 && (
+        <SettingsPart id="codes" title={words.codes}>
+          <OpenCodes invitations={invitations} />
+        </SettingsPart>
+      )}
+    </>
+  );
+};

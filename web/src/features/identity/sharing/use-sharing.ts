@@ -12,10 +12,13 @@ import {
 } from '@/api/queries/family.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
-import { settingsRefusal } from '../refusal-words';
+import { useSettingsWords } from '../settings/use-settings-words';
+import { useSharingWords } from './use-sharing-words';
 
-const showFailure = (error: unknown) =>
-  toast({ tone: 'error', title: 'Error', description: settingsRefusal(error) });
+const useShowFailure = () => {
+  const words = useSettingsWords();
+  return (error: unknown) => toast({ tone: 'error', title: words.error, description: words.refusal(error) });
+};
 
 export const useSharing = () => useQuery(getSharingOptions());
 
@@ -26,6 +29,7 @@ const useReload = () => {
 
 /** The code is known only right after it was made. A problem with the email stands at its field. */
 export const useInvite = () => {
+  const showFailure = useShowFailure();
   const reload = useReload();
   return useMutation({
     ...inviteAdultMutation(),
@@ -36,20 +40,24 @@ export const useInvite = () => {
   });
 };
 
-export const useSendAgain = (address: string) =>
-  useMutation({
+export const useSendAgain = (address: string) => {
+  const showFailure = useShowFailure();
+  const { sendingAgain, sendingAgainWhat } = useSharingWords();
+  return useMutation({
     ...sendInvitationAgainMutation(),
-    onSuccess: () =>
-      toast({ title: 'Sending Again', description: `The invitation is on its way to ${address}.` }),
+    onSuccess: () => toast({ title: sendingAgain, description: sendingAgainWhat(address) }),
     onError: showFailure,
   });
+};
 
 export const useWithdraw = () => {
+  const showFailure = useShowFailure();
   const reload = useReload();
   return useMutation({ ...withdrawInvitationMutation(), onSuccess: reload, onError: showFailure });
 };
 
 export const useChangeParts = () => {
+  const showFailure = useShowFailure();
   const client = useQueryClient();
   return useMutation({
     ...changeSharedPartsMutation(),
@@ -59,12 +67,14 @@ export const useChangeParts = () => {
 };
 
 export const useGrant = (name: string) => {
+  const words = useSharingWords();
+  const showFailure = useShowFailure();
   const client = useQueryClient();
   const reload = useReload();
   return useMutation({
     ...grantRequestMutation(),
     onSuccess: (sharing) => {
-      toast({ title: 'Sharing Started', description: `${name} sees what you chose.` });
+      toast({ title: words.started, description: words.startedWhat(name) });
       client.setQueryData(getSharingQueryKey(), sharing);
     },
     onError: (error) => {
@@ -75,16 +85,19 @@ export const useGrant = (name: string) => {
 };
 
 export const useDecline = () => {
+  const showFailure = useShowFailure();
   const reload = useReload();
   return useMutation({ ...declineRequestMutation(), onSuccess: reload, onError: showFailure });
 };
 
 export const useEndSharing = (name: string) => {
+  const words = useSharingWords();
+  const showFailure = useShowFailure();
   const reload = useReload();
   return useMutation({
     ...endSharingMutation(),
     onSuccess: () => {
-      toast({ title: 'Sharing Ended', description: `${name} can’t see anything of yours anymore.` });
+      toast({ title: words.ended, description: words.endedWhat(name) });
       return reload();
     },
     onError: showFailure,

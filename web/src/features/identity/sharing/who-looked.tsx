@@ -10,26 +10,33 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { timeAgo } from '@/lib/words/time-ago';
 import { SettingsPart } from '../settings/settings-card';
 import { viewWords } from './view-words';
+import { useSharingWords } from './use-sharing-words';
+import { useLanguage } from '@/lib/preferences/language';
+import { useSettingsWords } from '../settings/use-settings-words';
 
 const PAGE_SIZE = 10;
 
 /** Every look of a linked adult, or of someone who runs Flyleaf, at something of the student. */
-export const WhoLooked = () => (
-  <SettingsPart id="who-looked" title="Who looked">
-    <p className="max-w-[40em] text-pretty text-muted-foreground">
-      Each visit of someone you let in, of someone with a link you made, or of someone who runs Flyleaf, over
-      the last year. Visits within half an hour count as one. Everything else that happened is under{' '}
-      <Link to="/settings/activity" className="link">
-        Activity
-      </Link>
-      .
-    </p>
-    <Views />
-  </SettingsPart>
-);
+export const WhoLooked = () => {
+  const { whoLooked, whoLookedWhat } = useSharingWords();
+  return (
+    <SettingsPart id="who-looked" title={whoLooked}>
+      <p className="max-w-[40em] text-pretty text-muted-foreground">
+        {whoLookedWhat.before}
+        <Link to="/settings/activity" className="link">
+          {whoLookedWhat.link}
+        </Link>
+        .
+      </p>
+      <Views />
+    </SettingsPart>
+  );
+};
 
 const Views = () => {
   const [page, setPage] = useState(1);
+  const words = useSharingWords();
+  const settings = useSettingsWords();
   const views = useQuery({
     ...listViewsOptions({ query: { page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
@@ -41,16 +48,15 @@ const Views = () => {
   if (!views.data)
     return (
       <ErrorState
-        title="We couldn’t load who looked"
+        title={words.looksNotLoaded}
         onRetry={() => void views.refetch()}
         retrying={views.isFetching}
       >
-        It is all still there. Check your connection and try again.
+        {settings.stillThere}
       </ErrorState>
     );
   const { items, total } = views.data;
-  if (total === 0)
-    return <p className="text-muted-foreground">Nobody has looked at anything of yours yet.</p>;
+  if (total === 0) return <p className="text-muted-foreground">{words.noLooks}</p>;
 
   const pages = Math.ceil(total / PAGE_SIZE);
   return (
@@ -61,15 +67,15 @@ const Views = () => {
         ))}
       </ul>
       {pages > 1 && (
-        <nav aria-label="Pages of who looked" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <nav aria-label={words.pages} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer
+            {settings.newer}
           </Button>
           <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Older
+            {settings.older}
           </Button>
           <p role="status" className="text-hint text-muted-foreground tabular-nums">
-            Page {page} of {pages}
+            {settings.page(page, pages)}
           </p>
         </nav>
       )}
@@ -77,18 +83,23 @@ const Views = () => {
   );
 };
 
-const Look = ({ view }: { view: View }) => (
-  <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
-    <span className="min-w-0 flex-1 basis-60 text-pretty wrap-anywhere">
-      {viewWords(view)}
-      {view.reason !== null && <> They gave this reason: “{view.reason}”.</>}
-    </span>
-    <time
-      dateTime={view.viewedAt}
-      title={new Date(view.viewedAt).toLocaleString('en-US')}
-      className="text-hint text-muted-foreground first-letter:uppercase"
-    >
-      {timeAgo(new Date(view.viewedAt), new Date())}
-    </time>
-  </li>
-);
+const Look = ({ view }: { view: View }) => {
+  const words = useSharingWords();
+  const { moment } = useSettingsWords();
+  const language = useLanguage();
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-3">
+      <span className="min-w-0 flex-1 basis-60 text-pretty wrap-anywhere">
+        {viewWords(view, words)}
+        {view.reason !== null && words.reason(view.reason)}
+      </span>
+      <time
+        dateTime={view.viewedAt}
+        title={moment(new Date(view.viewedAt))}
+        className="text-hint text-muted-foreground first-letter:uppercase"
+      >
+        {timeAgo(new Date(view.viewedAt), new Date(), language)}
+      </time>
+    </li>
+  );
+};

@@ -1,10 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
+import { useSetupWords } from './use-setup-words';
 
 /** Browsers block the clipboard on plain http; the text can still be selected there. */
 export const CopyButton = ({ label, text }: { label: string; text: string }) => {
   const [copied, setCopied] = useState<boolean | null>(null);
+  const words = useSetupWords();
   if (!('clipboard' in navigator)) return null;
 
   const copy = () =>
@@ -24,8 +26,8 @@ export const CopyButton = ({ label, text }: { label: string; text: string }) => 
         {label}
       </Button>
       <span role="status" className="text-hint text-muted-foreground">
-        {copied === true && 'Copied'}
-        {copied === false && 'Couldn’t copy. Select the text instead.'}
+        {copied === true && words.copied}
+        {copied === false && words.notCopied}
       </span>
     </span>
   );

@@ -10,21 +10,22 @@ import { PasswordInput } from '@/components/ui/forms/password-input';
 import { FormError } from '@/components/ui/forms/form-error';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
-import { settingsRefusal } from '../refusal-words';
+import { usePasswordWords } from '../passwords/use-password-words';
 import { showFieldProblems } from '../settings/field-problems';
 import { PasswordManagerUsername } from '../settings/password-manager-username';
+import { useSettingsWords } from '../settings/use-settings-words';
+import { useSetupWords } from './use-setup-words';
 
-const filled = {
-  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password.')),
-  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code from your authenticator app.')),
-};
 type Proof = { currentPassword: string; code: string };
 
-const proofOf = (requires: readonly (keyof Proof)[]) =>
-  z.object({
-    currentPassword: requires.includes('currentPassword') ? filled.currentPassword : z.string(),
-    code: requires.includes('code') ? filled.code : z.string(),
+/** `missing` is said of a required field that is empty. */
+const proofOf = (requires: readonly (keyof Proof)[], missing: Proof) => {
+  const filled = (field: keyof Proof) => z.minLength(requires.includes(field) ? 1 : 0, missing[field]);
+  return z.object({
+    currentPassword: z.string().check(filled('currentPassword')),
+    code: z.string().check(z.trim(), filled('code')),
   });
+};
 
 type ProofFormProps = {
   requires: readonly (keyof Proof)[];
@@ -44,17 +45,22 @@ type ProofFormProps = {
 export const ProofForm = ({
   requires,
   email,
-  codeLabel = 'Code from your app',
-  codeHint = 'The 6-digit code your app shows now, or a recovery code.',
+  codeLabel,
+  codeHint,
   action,
   variant = 'primary',
   onProof,
   isPending,
   onCancel,
 }: ProofFormProps) => {
+  const setup = useSetupWords();
+  const words = useSettingsWords();
+  const passwords = usePasswordWords();
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<Proof>({
-    resolver: zodResolver(proofOf(requires)),
+    resolver: zodResolver(
+      proofOf(requires, { currentPassword: words.currentPasswordMissing, code: setup.codeMissing }),
+    ),
     shouldFocusError: false, // the summary takes the focus
     defaultValues: { currentPassword: '', code: '' },
   });
@@ -65,10 +71,10 @@ export const ProofForm = ({
     (proof) => {
       setRefusal(null);
       onProof(proof, (error) => {
-        const words = settingsRefusal(error);
-        setRefusal(words);
-        showFieldProblems(form, error);
-        toast({ tone: 'error', title: 'Error', description: words });
+        const description = words.refusal(error);
+        setRefusal(description);
+        showFieldProblems(form, error, words.fields);
+        toast({ tone: 'error', title: words.error, description });
       });
     },
     () => setRefusal(null),
@@ -77,20 +83,29 @@ export const ProofForm = ({
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset disabled={isPending} className="grid max-w-115 gap-5">
-        <ErrorSummary problems={problems} attempt={submitCount} />
+        <ErrorSummary problems={problems} attempt={submitCount} toFix={words.toFix} />
         {refusal !== null && !isPending && problems.length === 0 && (
           <FormError attempt={submitCount}>{refusal}</FormError>
         )}
         {requires.includes('currentPassword') && (
           <>
             {email !== undefined && <PasswordManagerUsername email={email} />}
-            <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
-              <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+            <Field id="currentPassword" label={words.currentPassword} error={errors.currentPassword?.message}>
+              <PasswordInput
+                words={passwords}
+                autoComplete="current-password"
+                {...form.register('currentPassword')}
+              />
             </Field>
           </>
         )}
         {requires.includes('code') && (
-          <Field id="code" label={codeLabel} hint={codeHint} error={errors.code?.message}>
+          <Field
+            id="code"
+            label={codeLabel ?? setup.code}
+            hint={codeHint ?? setup.codeHint}
+            error={errors.code?.message}
+          >
             <Input autoComplete="one-time-code" autoCapitalize="none" {...form.register('code')} />
           </Field>
         )}
@@ -100,7 +115,7 @@ export const ProofForm = ({
           </Button>
           {onCancel && (
             <Button variant="ghost" onClick={onCancel}>
-              Cancel
+              {words.cancel}
             </Button>
           )}
         </div>

@@ -9,29 +9,33 @@ import { AuthenticatorSetup } from './authenticator-setup';
 import { ProofForm } from './proof-form';
 import { SettingsPart } from '../settings/settings-card';
 import { WithAccount } from '../settings/with-account';
+import { useSettingsWords } from '../settings/use-settings-words';
+import { useSetupWords } from './use-setup-words';
 
 /** The password reveals the secret; a first code from the app turns it on. */
 export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void }) => {
   const [invitation, setInvitation] = useState<SecondFactorInvitation | null>(null);
+  const words = useSetupWords();
+  const { setPasswordFirst } = useSettingsWords();
   const setUp = useMutation(setUpSecondFactorMutation());
   const confirm = useMutation({
     ...confirmSecondFactorMutation(),
     onSuccess: () =>
       toast({
-        title: 'Two-Step Verification On',
-        description: 'From now on, you’ll also enter a code to sign in.',
+        title: words.on,
+        description: words.onWhat,
       }),
   });
 
   if (invitation)
     return (
-      <SettingsPart id="connect-app" title="Connect your app" announced>
+      <SettingsPart id="connect-app" title={words.connect} announced>
         <AuthenticatorSetup {...invitation} />
         <ProofForm
           requires={['code']}
-          codeLabel="First code"
-          codeHint="The 6-digit code the app shows for Flyleaf."
-          action="Turn on"
+          codeLabel={words.firstCode}
+          codeHint={words.firstCodeHint}
+          action={words.turnOn}
           onProof={({ code }, onError) =>
             confirm.mutate(
               { body: { code } },
@@ -45,18 +49,15 @@ export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void 
     );
 
   return (
-    <SettingsPart id="set-up" title="Set it up">
-      <p className="max-w-[40em] text-pretty text-muted-foreground">
-        You’ll need an authenticator app, such as the one built into your phone’s password manager. Setup
-        takes about two minutes.
-      </p>
+    <SettingsPart id="set-up" title={words.setItUp}>
+      <p className="max-w-[40em] text-pretty text-muted-foreground">{words.need}</p>
       <WithAccount>
         {({ email, hasPassword }) =>
           hasPassword ? (
             <ProofForm
               requires={['currentPassword']}
               email={email}
-              action="Set up"
+              action={words.setUp}
               onProof={({ currentPassword }, onError) =>
                 setUp.mutate({ body: { currentPassword } }, { onSuccess: setInvitation, onError })
               }
@@ -64,9 +65,9 @@ export const TwoStepOff = ({ onOn }: { onOn: (codes: readonly string[]) => void 
             />
           ) : (
             <Notice>
-              You need a password to turn on two-step verification, and your account doesn’t have one yet.{' '}
+              {words.needsPassword}{' '}
               <Link to="/settings/password" className="link">
-                Set one first
+                {setPasswordFirst}
               </Link>
             </Notice>
           )

@@ -7,8 +7,7 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { useAccount } from '../use-account';
 import { ProofForm } from './proof-form';
 import { SettingsPart } from '../settings/settings-card';
-
-const FEW = 3;
+import { useSetupWords } from './use-setup-words';
 
 type TwoStepOnProps = {
   codesLeft: number;
@@ -18,14 +17,15 @@ type TwoStepOnProps = {
 
 export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
+  const words = useSetupWords();
   const email = useAccount().data?.email;
   const renew = useMutation(renewRecoveryCodesMutation());
   const remove = useMutation({
     ...removeSecondFactorMutation(),
     onSuccess: () =>
       toast({
-        title: 'Two-Step Verification Off',
-        description: 'From now on, you’ll sign in with just your password.',
+        title: words.off,
+        description: words.offWhat,
       }),
   });
 
@@ -33,16 +33,16 @@ export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
     <>
       <p className="flex items-center gap-2.5 text-title font-semibold text-safety-text">
         <ShieldCheck aria-hidden className="size-5" />
-        Two-step verification is on
+        {words.isOn}
       </p>
-      <SettingsPart id="codes" title="Recovery codes">
+      <SettingsPart id="codes" title={words.codes}>
         <p className="max-w-[40em] text-pretty text-muted-foreground">
-          {wordsForLeft(codesLeft)} Making new ones turns off the old ones.
+          {words.codesLeft(codesLeft)} {words.newOnesEndOld}
         </p>
         {asking === 'codes' ? (
           <ProofForm
             requires={['code']}
-            action="Make new codes"
+            action={words.makeNew}
             onProof={({ code }, onError) =>
               renew.mutate(
                 { body: { code } },
@@ -54,19 +54,17 @@ export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
           />
         ) : (
           <Button variant="outline" className="justify-self-start" onClick={() => setAsking('codes')}>
-            New recovery codes
+            {words.newCodes}
           </Button>
         )}
       </SettingsPart>
-      <SettingsPart id="turn-off" title="Turn it off">
-        <p className="max-w-[40em] text-pretty text-muted-foreground">
-          New phone? Turn two-step verification off here, then set it up again on the new phone.
-        </p>
+      <SettingsPart id="turn-off" title={words.turnItOff}>
+        <p className="max-w-[40em] text-pretty text-muted-foreground">{words.newPhone}</p>
         {asking === 'off' ? (
           <ProofForm
             requires={['currentPassword', 'code']}
             email={email}
-            action="Turn off"
+            action={words.turnOff}
             variant="destructive"
             onProof={(proof, onError) => remove.mutate({ body: proof }, { onSuccess: onOff, onError })}
             isPending={remove.isPending}
@@ -74,16 +72,10 @@ export const TwoStepOn = ({ codesLeft, onNewCodes, onOff }: TwoStepOnProps) => {
           />
         ) : (
           <Button variant="outline" className="justify-self-start" onClick={() => setAsking('off')}>
-            Turn off
+            {words.turnOff}
           </Button>
         )}
       </SettingsPart>
     </>
   );
-};
-
-const wordsForLeft = (left: number) => {
-  if (left === 0) return 'You’ve used all of them. Make new ones now.';
-  const words = left === 1 ? 'You have 1 left.' : `You have ${left} left.`;
-  return left <= FEW ? `${words} It’s time to make new ones.` : words;
 };

@@ -10,18 +10,22 @@ import { RecoveryCodes } from './recovery-codes';
 import { TwoStepOff } from './two-step-off';
 import { TwoStepOn } from './two-step-on';
 import { SettingsCard } from '../settings/settings-card';
+import { useSettingsWords } from '../settings/use-settings-words';
+import { useSetupWords } from './use-setup-words';
 
-export const TwoStepSection = () => (
-  <SettingsCard
-    title="Two-step verification"
-    lead="A stolen password isn’t enough to get in: signing in also takes a code from an app on your phone."
-  >
-    <TwoStep />
-  </SettingsCard>
-);
+export const TwoStepSection = () => {
+  const { title, lead } = useSetupWords();
+  return (
+    <SettingsCard title={title} lead={lead}>
+      <TwoStep />
+    </SettingsCard>
+  );
+};
 
 const TwoStep = () => {
   const client = useQueryClient();
+  const words = useSetupWords();
+  const { nothingChanged } = useSettingsWords();
   const factor = useQuery(getSecondFactorOptions());
   const waiting = useSkeletonVisible(factor.isPending);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
@@ -43,12 +47,8 @@ const TwoStep = () => {
     );
   if (!factor.data)
     return (
-      <ErrorState
-        title="We couldn’t load two-step verification"
-        onRetry={() => void factor.refetch()}
-        retrying={factor.isFetching}
-      >
-        Nothing was changed. Check your connection and try again.
+      <ErrorState title={words.notLoaded} onRetry={() => void factor.refetch()} retrying={factor.isFetching}>
+        {nothingChanged}
       </ErrorState>
     );
   if (newCodes) return <RecoveryCodes codes={newCodes} onSaved={() => setNewCodes(null)} />;
@@ -56,9 +56,7 @@ const TwoStep = () => {
   const { enabled, required, recoveryCodesLeft } = factor.data;
   return (
     <>
-      {required && !enabled && (
-        <Notice>Admins need two-step verification. Set it up to open the admin pages.</Notice>
-      )}
+      {required && !enabled && <Notice>{words.adminsNeedIt}</Notice>}
       {enabled ? (
         <TwoStepOn codesLeft={recoveryCodesLeft} onNewCodes={showCodes} onOff={reload} />
       ) : (

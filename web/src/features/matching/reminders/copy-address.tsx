@@ -1,13 +1,29 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/basics/button';
+import { useWords } from '@/lib/preferences/language';
+
+const WORDS = {
+  en: {
+    select: 'Select the address to copy it.',
+    copy: 'Copy address',
+    copied: 'Copied',
+    addressCopied: 'Address copied',
+  },
+  es: {
+    select: 'Seleccione la dirección para copiarla.',
+    copy: 'Copiar la dirección',
+    copied: 'Copiada',
+    addressCopied: 'Dirección copiada',
+  },
+};
 
 /** Browsers block the clipboard on plain http; the address can still be selected there. */
 export const CopyAddress = ({ address }: { address: string }) => {
+  const words = useWords(WORDS);
   const [copied, setCopied] = useState<string | null>(null);
   const [isBlocked, setBlocked] = useState(!('clipboard' in navigator));
-  if (isBlocked)
-    return <span className="text-hint text-muted-foreground">Select the address to copy it.</span>;
+  if (isBlocked) return <span className="text-hint text-muted-foreground">{words.select}</span>;
 
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
@@ -25,10 +41,10 @@ export const CopyAddress = ({ address }: { address: string }) => {
         }
         onClick={copy}
       >
-        {isDone ? 'Copied' : 'Copy address'}
+        {isDone ? words.copied : words.copy}
       </Button>
       <span role="status" className="sr-only">
-        {isDone && 'Address copied'}
+        {isDone && words.addressCopied}
       </span>
     </>
   );

@@ -7,11 +7,11 @@ import { Input } from '@/components/ui/forms/input';
 import { RadioGroup } from '@/components/ui/forms/radio-group';
 import { type MadeLink } from './new-share-link';
 import { useMakeShareLink } from './use-share-links';
+import { useOwnLinksWords } from './use-own-links-words';
 
 const LONGEST_NAME = 40;
 const DAYS = [7, 30, 90] as const satisfies readonly ShareLinkRequest['days'][];
 const DEFAULT_DAYS = 30;
-const daysOptions = DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 
 export const ShareLinkForm = ({ onMade }: { onMade: (made: MadeLink) => void }) => {
   const [name, setName] = useState('');
@@ -19,6 +19,7 @@ export const ShareLinkForm = ({ onMade }: { onMade: (made: MadeLink) => void }) 
   const [showsFamilyPrice, setShowsFamilyPrice] = useState(false);
   const [isNameMissing, setNameMissing] = useState(false);
   const make = useMakeShareLink();
+  const words = useOwnLinksWords();
 
   const submit = () => {
     const whose = name.trim();
@@ -45,37 +46,36 @@ export const ShareLinkForm = ({ onMade }: { onMade: (made: MadeLink) => void }) 
       }}
     >
       <Field
-        label="Whom is the link for?"
-        hint="Only you see this name."
-        error={isNameMissing ? 'Write whom the link is for.' : undefined}
+        label={words.forWhom}
+        hint={words.forWhomHint}
+        error={isNameMissing ? words.forWhomMissing : undefined}
         className="max-w-100"
       >
         <Input
           value={name}
           maxLength={LONGEST_NAME}
           autoComplete="off"
-          placeholder="Grandma"
+          placeholder={words.example}
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label="How long does it work?" group>
+      <Field label={words.howLong} group>
         <RadioGroup
-          options={daysOptions}
+          options={DAYS.map((each) => ({ value: String(each), label: words.days(each) }))}
           value={String(days)}
           onValueChange={(value) => setDays(DAYS.find((each) => String(each) === value) ?? DEFAULT_DAYS)}
         />
       </Field>
       <div className="grid gap-1">
         <Checkbox checked={showsFamilyPrice} onCheckedChange={setShowsFamilyPrice}>
-          Also show what it would cost us
+          {words.showPrice}
         </Checkbox>
         <p className="max-w-[36em] pl-7.5 text-hint text-pretty text-muted-foreground">
-          The price of a year after aid for your family. From it, someone can guess about what your family
-          earns.
+          {words.showPriceWhat}
         </p>
       </div>
       <Button type="submit" className="justify-self-start" busy={make.isPending}>
-        Make a link
+        {words.make}
       </Button>
     </form>
   );

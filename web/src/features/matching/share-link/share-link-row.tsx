@@ -2,21 +2,18 @@ import { type ShareLink } from '@/api';
 import { Badge } from '@/components/ui/basics/badge';
 import { Button } from '@/components/ui/basics/button';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
+import { useLanguage } from '@/lib/preferences/language';
 import { timeAgoInSentence } from '@/lib/words/time-ago';
+import { useOwnLinksWords } from './use-own-links-words';
 import { useEndShareLink } from './use-share-links';
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
-
-export const openedWords = ({ openings, lastOpenedAt }: ShareLink, now = new Date()) => {
-  if (lastOpenedAt === null) return 'Not opened yet';
-  const last = timeAgoInSentence(new Date(lastOpenedAt), now);
-  return openings === 1 ? `Opened once, ${last}` : `Opened ${openings} times, last ${last}`;
-};
 
 type ShareLinkRowProps = { link: ShareLink; onEnded: () => void };
 
 export const ShareLinkRow = ({ link, onEnded }: ShareLinkRowProps) => {
-  const { id, name, showsFamilyPrice, expiresAt } = link;
+  const { id, name, showsFamilyPrice, expiresAt, openings, lastOpenedAt } = link;
+  const words = useOwnLinksWords();
+  const language = useLanguage();
+  const last = lastOpenedAt && timeAgoInSentence(new Date(lastOpenedAt), new Date(), language);
   const end = useEndShareLink(name);
 
   return (
@@ -24,26 +21,22 @@ export const ShareLinkRow = ({ link, onEnded }: ShareLinkRowProps) => {
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className="min-w-0 font-semibold wrap-anywhere">{name}</h3>
-          {showsFamilyPrice && <Badge tone="ink">Shows your price</Badge>}
+          {showsFamilyPrice && <Badge tone="ink">{words.showsPrice}</Badge>}
         </div>
         <p className="text-hint text-muted-foreground">
-          Works until <time dateTime={expiresAt}>{dayOf(expiresAt)}</time>. {openedWords(link)}.
+          {words.until}
+          <time dateTime={expiresAt}>{words.day(expiresAt)}</time>. {words.opened(openings, last)}.
         </p>
       </div>
       <AlertDialog
-        title={`Turn off the link for ${name}?`}
-        description="It stops working at once, for everyone who has it. You can make a new one."
-        keepLabel="Keep it"
-        confirmLabel="Turn off"
+        title={words.offQuestion(name)}
+        description={words.offWhat}
+        keepLabel={words.keep}
+        confirmLabel={words.off}
         onConfirm={() => end.mutate({ path: { id } }, { onSuccess: onEnded })}
         trigger={
-          <Button
-            variant="outline"
-            size="sm"
-            busy={end.isPending}
-            aria-label={`Turn off the link for ${name}`}
-          >
-            Turn off
+          <Button variant="outline" size="sm" busy={end.isPending} aria-label={words.offNamed(name)}>
+            {words.off}
           </Button>
         }
       />

@@ -6,6 +6,7 @@ import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type MadeLink, NewShareLink } from './new-share-link';
 import { ShareLinkForm } from './share-link-form';
 import { ShareLinkRow } from './share-link-row';
+import { useOwnLinksWords } from './use-own-links-words';
 import { useShareLinks } from './use-share-links';
 
 const MOST_LINKS = 3;
@@ -13,28 +14,21 @@ const MOST_LINKS = 3;
 /** Links for people who don’t want an account, and a form for another. */
 export const ShareLinks = () => (
   <>
-    <p className="max-w-[40em] text-pretty text-muted-foreground">
-      For a grandparent or a coach, say. Whoever has the link sees your first name, the colleges on your list,
-      how and by when you apply, and what each college publishes as its price. Nothing else: no chances, no
-      answers from colleges, no essays.
-    </p>
+    <p className="max-w-[40em] text-pretty text-muted-foreground">{useOwnLinksWords().what}</p>
     <Links />
   </>
 );
 
 const Links = () => {
   const links = useShareLinks();
+  const { notLoaded, notLoadedWhy } = useOwnLinksWords();
   const waiting = useSkeletonVisible(links.isPending);
 
   if (waiting) return <Skeleton className="h-24 w-full" />;
   if (links.data === undefined)
     return (
-      <ErrorState
-        title="We couldn’t load your links"
-        onRetry={() => void links.refetch()}
-        retrying={links.isFetching}
-      >
-        Nothing was changed. Check your connection and try again.
+      <ErrorState title={notLoaded} onRetry={() => void links.refetch()} retrying={links.isFetching}>
+        {notLoadedWhy}
       </ErrorState>
     );
   return <Loaded links={links.data} />;
@@ -42,6 +36,7 @@ const Links = () => {
 
 const Loaded = ({ links }: { links: readonly ShareLink[] }) => {
   const [made, setMade] = useState<MadeLink | null>(null);
+  const { full } = useOwnLinksWords();
 
   return (
     <>
@@ -56,7 +51,7 @@ const Loaded = ({ links }: { links: readonly ShareLink[] }) => {
       {links.length < MOST_LINKS ? (
         <ShareLinkForm onMade={setMade} />
       ) : (
-        <p className="text-muted-foreground">You have {MOST_LINKS} links. Turn one off to make another.</p>
+        <p className="text-muted-foreground">{full}</p>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { AccountPicture } from '../../account-picture';
 import { PICTURE_TYPES, pictureProblem } from './picture-rules';
 import { squarePicture } from './square-picture';
 import { usePicture } from './use-picture';
+import { useSettingsWords } from '../use-settings-words';
 
 type Chosen = { picture: File; preview: string };
 
@@ -17,6 +18,7 @@ type Chosen = { picture: File; preview: string };
 const PictureForm = ({ account }: { account: User }) => {
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { cancel: stop, picture: words } = useSettingsWords();
   const [refusal, setRefusal] = useState('');
   const { upload, start, cancel, remove, isRemoving } = usePicture(() => setChosen(null));
   const name = `${account.firstName} ${account.lastName}`;
@@ -29,7 +31,7 @@ const PictureForm = ({ account }: { account: User }) => {
     toast({ tone: 'error', title, description: sentence });
   };
   const choose = async (file: File) => {
-    const problem = pictureProblem(file);
+    const problem = pictureProblem(file, words);
     if (problem) {
       refuse(problem.title, problem.sentence);
       return;
@@ -39,7 +41,7 @@ const PictureForm = ({ account }: { account: User }) => {
       setRefusal('');
       setChosen({ picture, preview: URL.createObjectURL(picture) });
     } catch {
-      refuse('Upload Failed', 'We couldn’t open this picture. Please choose another one.');
+      refuse(words.failed, words.unreadable);
     }
   };
 
@@ -56,14 +58,12 @@ const PictureForm = ({ account }: { account: User }) => {
   return (
     <div ref={box} className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <p role="status" className="sr-only">
-        {upload
-          ? announcementOf(upload)
-          : chosen && 'This is how your picture will look. Save it, or choose another one.'}
+        {upload ? announcementOf(upload) : chosen && words.previewSaid}
       </p>
       {chosen ? (
         <img
           src={chosen.preview}
-          alt="Your new picture, cropped to its middle"
+          alt={words.cropped}
           className="size-24 shrink-0 rounded-full object-cover"
         />
       ) : (
@@ -79,28 +79,26 @@ const PictureForm = ({ account }: { account: User }) => {
           />
         ) : chosen ? (
           <>
-            <p className="text-pretty">This is how your picture will look.</p>
+            <p className="text-pretty">{words.preview}</p>
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => void start(chosen.picture)}>
-                Save picture
+                {words.save}
               </Button>
               <Button size="sm" variant="ghost" onClick={() => setChosen(null)}>
-                Cancel
+                {stop}
               </Button>
             </div>
           </>
         ) : (
           <>
-            <p className="text-pretty text-muted-foreground">
-              JPG, PNG or WebP, up to 5 MB. We use the middle of it. Other students never see it.
-            </p>
+            <p className="text-pretty text-muted-foreground">{words.rules}</p>
             <div className="flex flex-wrap gap-2">
               <FileInput
                 accept={PICTURE_TYPES}
                 onChoose={(file) => void choose(file)}
                 className={BUTTON_LABEL}
               >
-                {url === null ? 'Choose a picture' : 'Choose another picture'}
+                {url === null ? words.choose : words.chooseAnother}
               </FileInput>
               <FileInput
                 accept="image/*"
@@ -108,7 +106,7 @@ const PictureForm = ({ account }: { account: User }) => {
                 onChoose={(file) => void choose(file)}
                 className={`hidden! pointer-coarse:inline-flex! ${BUTTON_LABEL}`}
               >
-                Take a photo
+                {words.take}
               </FileInput>
               {url !== null && (
                 <Button
@@ -118,7 +116,7 @@ const PictureForm = ({ account }: { account: User }) => {
                   icon={<Trash2 aria-hidden className="size-[1em]" />}
                   onClick={() => void remove()}
                 >
-                  Remove <span className="sr-only">your picture</span>
+                  {words.remove} <span className="sr-only">{words.removeWhat}</span>
                 </Button>
               )}
             </div>
