@@ -2540,7 +2540,7 @@ export type CollegeMatch = {
     /**
      * The same as a code
      */
-    notSafeReason: 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
+    notSafeReason: 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -3188,7 +3188,7 @@ export type Recommendation = {
     /**
      * The same as a code
      */
-    notSafeReason: 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
+    notSafeReason: 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -3533,7 +3533,7 @@ export type SavedCollege = {
     /**
      * The same as a code
      */
-    notSafeReason: 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
+    notSafeReason: 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;

@@ -19,7 +19,14 @@ export const CollegeMatch = z
       .nullable()
       .describe('Why a college that is likely to admit the student is a target and not a safety'),
     notSafeReason: z
-      .enum(['admits-separately', 'admits-few', 'uncertain', 'too-expensive', 'not-likely-enough'])
+      .enum([
+        'endorsement',
+        'admits-separately',
+        'admits-few',
+        'uncertain',
+        'too-expensive',
+        'not-likely-enough',
+      ])
       .nullable()
       .describe('The same as a code'),
     admissionProbability: fraction.nullable(),

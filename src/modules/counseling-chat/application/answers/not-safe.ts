@@ -18,6 +18,8 @@ export function whyNotSafe({ notSafeReason, low }: Chance): Phrase {
       return phrase`not quite sure enough`;
     case 'admits-few':
       return phrase`it admits fewer than half of applicants`;
+    case 'endorsement':
+      return phrase`it needs the endorsement of a church leader`;
     case 'admits-separately':
       return phrase`it admits to your major separately`;
   }

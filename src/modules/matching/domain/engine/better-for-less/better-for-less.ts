@@ -83,7 +83,7 @@ const LIKELY = 0.5;
 function asLikelyAs({ chance }: Ranked, savedRow: number): (row: number) => boolean {
   const savedChance = numberAt(chance, savedRow);
   if (Number.isNaN(savedChance)) return (row) => numberAt(chance, row) >= LIKELY;
-  const least = Math.max(LEAST_REACH, savedChance * (1 - TOLERANCE.chance));
+  const least = Math.max(LEAST_REACH.chance, savedChance * (1 - TOLERANCE.chance));
   const leastRank = RANK[categoryOf(savedChance)];
   return (row) => numberAt(chance, row) >= least && RANK[categoryOf(numberAt(chance, row))] >= leastRank;
 }

@@ -10,6 +10,8 @@ export interface ListColumns {
   readonly menOnly: Uint8Array;
   readonly religious: Uint8Array;
   readonly faithAtTheCenter: Uint8Array;
+  /** Every applicant needs the endorsement of a church leader. */
+  readonly endorsement: Uint8Array;
   /** A branch campus that the Carnegie Classification does not class. */
   readonly unclassedBranch: Uint8Array;
   /** Carnegie class of 2021, or `NO_CODE`. */
@@ -27,6 +29,8 @@ const NOT_CLASSIFIED = -2;
 const FAITH_AT_THE_CENTER = new Set([
   27, 33, 34, 38, 42, 47, 48, 57, 59, 64, 74, 75, 79, 80, 81, 84, 87, 88, 89, 94, 95, 97, 100, 102, 107, 108,
 ]);
+/** The Church of Jesus Christ of Latter-day Saints. honorcode.byu.edu, checked in 2026; others pay about twice the tuition of members. */
+const LATTER_DAY_SAINTS = 94;
 /**
  * Faith at the center, while the file gives no church: John Brown, Touro, Lancaster Bible, Regent; or a mild one: Grace, Cedarville;
  * or one most of whose colleges are open to all: Ave Maria, Franciscan of Steubenville, Thomas Aquinas.
@@ -43,6 +47,7 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
     menOnly: flags(({ menOnly }) => menOnly),
     religious: flags(({ religiousAffiliation }) => religiousAffiliation !== null),
     faithAtTheCenter: flags(hasFaithAtTheCenter),
+    endorsement: flags(needsEndorsement),
     unclassedBranch: flags(
       ({ mainCampus, carnegieClass }) => !mainCampus && carnegieClass === NOT_CLASSIFIED,
     ),
@@ -62,3 +67,7 @@ function hasFaithAtTheCenter({ unitId, carnegieClass, religiousAffiliation }: Co
     FAITH_AT_THE_CENTER.has(religiousAffiliation ?? 0)
   );
 }
+
+/** Its colleges admit nobody without one, whatever the applicant's faith. */
+export const needsEndorsement = ({ religiousAffiliation }: CollegeFacts): boolean =>
+  religiousAffiliation === LATTER_DAY_SAINTS;

@@ -16,6 +16,8 @@ export interface Distances {
 
 /** A day's drive. A region alone is not near: Hawaii and California lie in one with Texas. */
 const MOST_MILES = 700;
+/** A ZIP area whose colleges lie farther from its middle says little of where in it the student lives: 967 has five islands of Hawaii. */
+const WIDEST_ZIP_AREA = 60;
 
 /**
  * In the home state or next to it, or in its region and not far from the middle of its colleges. Nothing is near an unknown home.
@@ -54,8 +56,10 @@ export const distancesFromHome = cachedPerStudent((student, columns): Distances 
   const { homeState, homeZipArea } = student.facts;
   const home = states.indexOf(homeState ?? '');
   const inZipArea = facts.filter(({ zipArea }) => zipArea !== null && zipArea === homeZipArea);
-  const fromZip = inZipArea.length > 0;
-  const middle = middleOf(fromZip ? inZipArea : facts.filter((_, row) => stateCode[row] === home));
+  const zipMiddle = middleOf(inZipArea);
+  const fromZip =
+    inZipArea.length > 0 && inZipArea.every((college) => milesAway(college, zipMiddle) <= WIDEST_ZIP_AREA);
+  const middle = fromZip ? zipMiddle : middleOf(facts.filter((_, row) => stateCode[row] === home));
   return {
     fromZip,
     milesTo: (row) => {

@@ -307,6 +307,24 @@ describe('the words of a warning', () => {
       OHIO_STATE,
       'Early Action is not binding. We count a small advantage for it.',
     ],
+    [
+      'from-abroad',
+      aStudent({ homeState: 'abroad', unweightedGpa: 3.5 }),
+      aCollege(),
+      'Most colleges admit fewer students from abroad, and many look at what the family can pay. They seldom say how much that changes, so this estimate leaves it out.',
+    ],
+    [
+      'church-members',
+      P2,
+      aCollege({ religiousAffiliation: 94 }),
+      'Every applicant needs the endorsement of a church leader. The price is the one for members of the church; others pay about twice as much tuition.',
+    ],
+    [
+      'tuition-exchange',
+      aStudent({ homeState: 'ND', unweightedGpa: 3.5 }),
+      aCollege({ state: 'MN', control: 'public', tuitionOutOfState: 55_000 }),
+      'Minnesota and North Dakota have tuition reciprocity: you would pay about what residents do. Our price leaves it out; apply for it every year.',
+    ],
   ])('%s', (code, facts, college, words) => {
     expect(wordsOf(code, facts, college)).toBe(words);
   });

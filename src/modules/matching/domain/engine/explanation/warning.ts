@@ -16,7 +16,10 @@ export interface Warning {
     | 'complete-application'
     | 'mostly-unknown'
     | 'test-range-estimated'
-    | 'farther-than-wished';
+    | 'farther-than-wished'
+    | 'from-abroad'
+    | 'church-members'
+    | 'tuition-exchange';
   /** A sentence or two for the student. */
   readonly words: string;
 }

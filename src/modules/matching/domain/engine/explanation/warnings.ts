@@ -1,11 +1,14 @@
 import { type Assessment } from '../assess.js';
 import { isLimitedMajor } from '../chance/limited-major.js';
+import { ABROAD } from '../college/abroad.js';
 import { assuredRuleAt } from '../college/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
+import { needsEndorsement } from '../college/list-columns.js';
 import { distancesFromHome, withinWishedDistance } from '../college/near-home.js';
 import { ordinaryScores } from '../college/pool-grades.js';
 import { publishedGradeLevel } from '../college/published-grade-level.js';
 import { quartilesOf } from '../college/test-spread.js';
+import { tuitionExchangeAt } from '../college/tuition-exchanges.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { earlyRoundWarning } from './early-round-warning.js';
@@ -71,6 +74,28 @@ const RULES: readonly Rule[] = [
           words: 'This college reports no score range, so we estimated it from its other figures.',
         }
       : null,
+  ({ student, assessment: { chanceSource } }) =>
+    student.facts.homeState === ABROAD && chanceSource === 'admit-rate'
+      ? {
+          code: 'from-abroad',
+          words:
+            'Most colleges admit fewer students from abroad, and many look at what the family can pay. ' +
+            'They seldom say how much that changes, so this estimate leaves it out.',
+        }
+      : null,
+  ({ college }) =>
+    needsEndorsement(college)
+      ? {
+          code: 'church-members',
+          words:
+            'Every applicant needs the endorsement of a church leader. The price is the one for members of the church; others ' +
+            'pay about twice as much tuition.',
+        }
+      : null,
+  ({ student, college }) => {
+    const exchange = tuitionExchangeAt(college, student.facts.homeState);
+    return exchange && { code: 'tuition-exchange', words: exchange.words };
+  },
   ({ student, columns, row }) => {
     const { maxMiles, homeState } = student.facts;
     if (maxMiles === null || homeState === null || withinWishedDistance(student, columns)(row)) return null;

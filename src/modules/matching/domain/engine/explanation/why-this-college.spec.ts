@@ -52,6 +52,24 @@ describe('why this college', () => {
     ['no such degrees', { cipFamily: '14' }, {}, 'No degrees in engineering reported'],
     ['a wished region', { regions: ['Mid-Atlantic'] }, {}, 'In the Mid-Atlantic, as you asked'],
     ['a place near home', { homeState: 'NJ' }, {}, 'In your part of the country'],
+    [
+      'what a tuition exchange may make of the price',
+      { homeState: 'WY', maxCost: 20_000 },
+      { state: 'UT', control: 'public', tuitionInState: 8000, tuitionOutOfState: 23_000 },
+      'In your part of the country; on average about $37,000 a year after aid, more than your family can plan for; about $26,000 if you get the Western Undergraduate Exchange',
+    ],
+    [
+      'an exchange for few majors',
+      { homeState: 'ME', maxCost: 20_000 },
+      { state: 'VT', control: 'public', tuitionInState: 8000, tuitionOutOfState: 23_000 },
+      'In your part of the country; on average about $37,000 a year after aid, more than your family can plan for; ask about Tuition Break',
+    ],
+    [
+      'that a college meets the need of students from abroad',
+      { homeState: 'abroad', needsAid: true },
+      { unitId: 130_794 },
+      'Full price $50,000 a year; it says it meets the whole need of students from abroad',
+    ],
     ['no place far from home', { homeState: 'CA' }, {}, 'On average about $22,000 a year after aid'],
     [
       'a price beyond the budget',

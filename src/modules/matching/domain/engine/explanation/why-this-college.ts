@@ -3,6 +3,8 @@ import { type CollegeFacts } from '../college/college-facts.js';
 import { PROGRAM_MISSING } from '../college/major-fits.js';
 import { nearHome } from '../college/near-home.js';
 import { ABROAD } from '../college/abroad.js';
+import { meetsNeedAbroad } from '../college/aid-abroad.js';
+import { exchangeSaving, tuitionExchangeAt } from '../college/tuition-exchanges.js';
 import { regionOf } from '../college/places.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { overBudgetAt } from '../list/over-budget.js';
@@ -83,13 +85,26 @@ function priceWords(student: StudentMeasures, columns: CollegeColumns, row: numb
     overBudgetAt(student, columns, row) > NOTICEABLY_OVER ? ', more than your family can plan for' : '';
   const price = netPriceOf(college, student.facts);
   if (student.facts.homeState === ABROAD) {
-    return price.fullPrice === null
-      ? null
-      : `full price ${dollars(price.fullPrice)} a year; ask about aid for students from abroad${over}`;
+    if (price.fullPrice === null) return null;
+    const full = `full price ${dollars(price.fullPrice)} a year`;
+    return student.facts.needsAid === true && meetsNeedAbroad(college)
+      ? `${full}; it says it meets the whole need of students from abroad`
+      : `${full}; ask about aid for students from abroad${over}`;
   }
   if (price.amount === null) return null;
   const whose = price.kind === 'average' ? 'on average ' : '';
-  return `${whose}${pricePerYear(price)}${over}`;
+  const exchange = over === '' ? '' : exchangeWords(college, student.facts, price.amount);
+  return `${whose}${pricePerYear(price)}${over}${exchange}`;
+}
+
+/** Where living in another state makes it dear, what an agreement between the states may make of it. */
+function exchangeWords(college: CollegeFacts, { homeState }: StudentFacts, amount: number): string {
+  const exchange = tuitionExchangeAt(college, homeState);
+  if (exchange === null) return '';
+  const saving = exchangeSaving(college, homeState);
+  return saving > 0
+    ? `; about ${dollars(amount - saving)} if you get ${exchange.name}`
+    : `; ask about ${exchange.name}`;
 }
 
 function graduationWords({ completionRate }: CollegeFacts): string | null {

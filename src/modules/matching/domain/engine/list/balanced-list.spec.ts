@@ -151,6 +151,7 @@ describe('the colleges it can contain', () => {
     ['puts faith at the center, though the file names no church', { unitId: 231651 }],
     ['does not teach the major', { programShares: { '11': 0 }, bachelorsFamilies: [] }],
     ['is a reach below 3%', { chance: 0.0299 }],
+    ['is a reach with less than 1% at the low end', { chance: 0.1, low: 0.009 }],
   ])('do not include a college that %s', (_what, place, facts = {}) => {
     expect(countOf(place, { ...computing, ...facts })).toBe(0);
   });
@@ -169,6 +170,7 @@ describe('the colleges it can contain', () => {
     ['is public', { control: 'public' }],
     ['reports no programs', { programShares: {}, bachelorsFamilies: [], bachelorsPrograms: null }],
     ['is a reach of 3%', { chance: 0.03 }],
+    ['is a reach with 1% at the low end', { chance: 0.1, low: 0.01 }],
     ['is for women, if asked for', { womenOnly: true }, { singleSexColleges: ['women'] }],
     ['is the home territory', { state: 'PR' }, { homeState: 'PR' }],
     ['is a branch campus at home', { mainCampus: false, carnegieClass: -2 }],
@@ -195,13 +197,110 @@ describe('the colleges it can contain', () => {
     ['a reach', 0.1, 15_001, 0],
     ['a target', 0.5, 10_000, 1],
     ['a target', 0.5, 10_001, 0],
+    ['a likely college at home', 0.9, 5500, 1],
+    ['a likely college at home', 0.9, 5501, 0],
   ])(
-    'include %s at a chance of %d that costs $%d more than the family can pay: %d',
+    'include %s at a chance of %d that costs $%d more than the income allows: %d',
     (_what, chance, over, count) => {
-      const paying = { ...computing, maxCost: 10_000 };
-      expect(countOf({ chance, netPrice: 10_000 + over }, paying)).toBe(count);
+      const earning: StudentFacts = { ...computing, incomeBand: 'under 30k' };
+      const netPrice0To30k = 9500 + over;
+      expect(countOf({ chance, low: chance - 0.05, netPrice0To30k }, earning)).toBe(count);
     },
   );
+
+  it.each([
+    ['a reach', 0.1, 10_000, 1],
+    ['a reach', 0.1, 10_001, 0],
+    ['a target', 0.5, 5500, 1],
+    ['a target', 0.5, 5501, 0],
+  ])(
+    'include %s at a chance of %d that costs $%d more than the limit the family named: %d',
+    (_what, chance, over, count) => {
+      const paying = { ...computing, maxCost: 20_000 };
+      expect(countOf({ chance, low: chance - 0.05, netPrice: 20_000 + over }, paying)).toBe(count);
+    },
+  );
+
+  it('leave out a likely college of another state that is only too expensive', () => {
+    const tooExpensive: Place = { chance: 0.9, state: 'OH', netPrice: 24_000 };
+    expect(countOf(tooExpensive, { ...computing, maxCost: 20_000 })).toBe(0);
+    expect(countOf({ ...tooExpensive, state: 'PA' }, { ...computing, maxCost: 20_000 })).toBe(1);
+  });
+
+  it.each([
+    ['whose score is close', 1100, 1],
+    ['whose score lies far below', 900, 0],
+  ])('include a reach for a student without grades %s', (_who, satTotal, count) => {
+    const unknown = { ...computing, unweightedGpa: null, satTotal };
+    expect(countOf({ chance: 0.1, low: 0.05 }, unknown)).toBe(count);
+    expect(countOf({ chance: 0.1, low: 0.05 }, { ...computing, satTotal })).toBe(1);
+  });
+
+  it('count a likely college that asks for the endorsement of a church as a target, in its own state only', () => {
+    const church: Place = { name: 'Church College', religiousAffiliation: 94, chance: 0.95, low: 0.9 };
+    const faithful: StudentFacts = { ...computing, priorities: ['Faith community'] };
+    expect(listOf([church], faithful)).toMatchObject({ target: ['Church College'], safety: [] });
+    expect(countOf({ ...church, state: 'OH' }, faithful)).toBe(0);
+  });
+});
+
+describe('a public college of another state in a tuition exchange', () => {
+  const wyoming = aStudent({ unweightedGpa: 3.5, homeState: 'WY', maxCost: 20_000 });
+  const inUtah: Place = {
+    state: 'UT',
+    control: 'public',
+    netPrice: 14_000,
+    tuitionInState: 8000,
+    tuitionOutOfState: 23_000,
+  };
+  const countOf = (place: Place, facts: StudentFacts) => {
+    const { reach, target, safety } = listOf([place], facts);
+    return [reach.length, target.length, safety.length];
+  };
+
+  it('is worth an application at the price of the exchange', () => {
+    expect(countOf(inUtah, wyoming)).toEqual([0, 1, 0]);
+    expect(countOf(inUtah, { ...wyoming, homeState: 'TX' })).toEqual([0, 0, 0]);
+  });
+
+  it('is never safe at that price', () => {
+    expect(countOf({ ...inUtah, chance: 0.95, low: 0.9 }, wyoming)).toEqual([0, 1, 0]);
+  });
+
+  it('is no hope where it turns most applicants away, or where the family can pay little', () => {
+    expect(countOf({ ...inUtah, admitRate: 0.4 }, wyoming)).toEqual([0, 0, 0]);
+    expect(countOf({ ...inUtah, netPrice: 4000 }, { ...wyoming, maxCost: 11_000 })).toEqual([0, 0, 0]);
+  });
+
+  it('of two neighbors with reciprocity counts however many it turns away', () => {
+    const minnesota = { ...wyoming, homeState: 'MN' };
+    expect(countOf({ ...inUtah, state: 'WI', admitRate: 0.4 }, minnesota)).toEqual([0, 1, 0]);
+  });
+});
+
+describe('a college that meets the need of students from abroad', () => {
+  it('can be a reach for one who needs aid, whatever its full price', () => {
+    const YALE = 130_794;
+    const place: Place = { unitId: YALE, chance: 0.1, low: 0.04, admitRate: 0.05, costOfAttendance: 90_000 };
+    const columns = prepareColleges([aCollege(place)]);
+    const ranked = newRanked(1);
+    ranked.chance[0] = 0.1;
+    ranked.low[0] = 0.04;
+    ranked.match[0] = 80;
+    const reachFor = (facts: Partial<StudentFacts>) =>
+      balancedList(
+        measureStudent(aStudent({ unweightedGpa: 3.9, homeState: 'abroad', maxCost: 10_000, ...facts })),
+        columns,
+        ranked,
+      ).reach.length;
+
+    expect(reachFor({ needsAid: true })).toBe(1);
+    expect(reachFor({ needsAid: null })).toBe(0);
+  });
+});
+
+describe('the places of likely colleges', () => {
+  const computing = aStudent({ unweightedGpa: 3.5, homeState: 'PA', cipFamily: '11', majorCip4: '1107' });
 
   it.each<[string, Place]>([
     ['below 80%', { chance: 0.79, low: 0.7 }],
@@ -236,6 +335,13 @@ describe('a public college far from home where the family can pay little', () =>
     const place: Place = { state: 'UT', control: 'public', netPrice };
     expect(listOf([place], saver).target).toHaveLength(count);
     expect(listOf([{ ...place, control: 'private-nonprofit' }], saver).target).toHaveLength(1);
+  });
+
+  it('may cost a little more where it is private', () => {
+    const saver = { ...someone, homeState: 'OH', maxCost: 14_000 };
+    expect(listOf([{ state: 'UT', netPrice: 17_000 }], saver).target).toHaveLength(1);
+    expect(listOf([{ state: 'UT', netPrice: 17_001 }], saver).target).toHaveLength(0);
+    expect(listOf([{ state: 'UT', netPrice: 17_001, chance: 0.1, low: 0.05 }], saver).reach).toHaveLength(1);
   });
 });
 
@@ -305,8 +411,18 @@ describe('the order', () => {
     ]);
   });
 
+  it('takes eight points from a safety where fewer than two in five graduate', () => {
+    const places = (chance: number): Place[] => [
+      { name: 'Seldom finished', chance, completionRate: 0.39, match: 80 },
+      { name: 'Finished more often', chance, completionRate: 0.4, match: 73 },
+    ];
+    const atHome = { ...someone, homeState: 'PA' };
+    expect(listOf(places(0.5), atHome).target[0]).toBe('Seldom finished');
+    expect(listOf(places(0.9), atHome).safety[0]).toBe('Finished more often');
+  });
+
   it('takes a point for each $1,000 over the budget, three at a safety, and at most 15', () => {
-    const paying = { ...someone, maxCost: 10_000 };
+    const paying: StudentFacts = { ...someone, maxCost: 10_000 };
     const places = (chance: number): Place[] => [
       { name: 'In the budget', chance, netPrice: 10_000, match: 74.5 },
       { name: 'Over it', chance, netPrice: 12_000, match: 80 },

@@ -7,7 +7,7 @@ import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { mayBeListed } from './may-be-listed.js';
-import { overBudgetAt } from './over-budget.js';
+import { hopedOverBudgetAt, overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
 import { listScores, nearFor } from './scores.js';
 import { teachesMajor } from './teaches-major.js';
@@ -28,13 +28,25 @@ type Place = Category | 'likely';
 
 /** Dollars a year: about what a family with an income of $50,000 can pay. */
 const BUDGET_WITHOUT_TRAVEL = 15_000;
-/** A reach with a lower chance is left out. */
-export const LEAST_REACH = 0.03;
+/**
+ * A reach with a lower chance, or with nothing at the low end, is left out. An ACT of 21 without grades was told to reach for
+ * Washington University in St. Louis, at 4%, under 1% at the low end.
+ */
+export const LEAST_REACH = { chance: 0.03, low: 0.01 } as const;
+/** Dollars a year, about what prices vary by. */
+const A_LITTLE_MORE = 3000;
+/** Dollars: what a first-year student can borrow from the government. */
+const FIRST_YEAR_LOAN = 5500;
 /**
  * Dollars a year over what the family can pay. Aid differs from the average, so some stays possible; a safety has its own limit.
  * Wider limits gave a Wyoming family of $80,000 eight targets of $30,000 a year and a Texan of $45,000 a reach of $31,000.
+ * A likely college that is only too expensive must be in the home state, or in a tuition exchange, and within a loan, as must any target of a family that named its limit: a twin
+ * whose family pays $18,000 got nine targets of $26,000.
  */
-const MOST_OVER = { reach: 15_000, target: 10_000 } as const;
+const MOST_OVER = { reach: 15_000, target: 10_000, likely: FIRST_YEAR_LOAN } as const;
+/** Whatever may come off the price. */
+const MOST_OVER_IN_ANY_CASE = { reach: 25_000, target: 15_000, likely: 15_000 } as const;
+const MOST_OVER_A_NAMED_LIMIT = { reach: 10_000, target: FIRST_YEAR_LOAN, likely: FIRST_YEAR_LOAN } as const;
 /**
  * Share that graduates at a college worth going far for; less is for those who live nearby. A Georgian with a 3.0 was told to reach
  * for North Dakota, where 43% graduate.
@@ -54,11 +66,11 @@ export function candidatesOf(
   const scoreAt = listScores(student, columns, ranked);
   const isTooFar = tooFarToBeSafe(student, columns);
   const isNear = nearFor(student, columns);
-  const isPublicBeyondMeans = publicBeyondMeans(student, columns);
+  const isBeyondMeans = beyondMeans(student, columns);
   const staysNear = learnsATrade(student.facts);
   const hasHome = student.facts.homeState !== null && student.facts.homeState !== ABROAD;
   const isWorthTheTrip = (row: number, place: Place) =>
-    numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place] && !isPublicBeyondMeans(row);
+    numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place] && !isBeyondMeans(row, place);
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
   for (const row of columns.listable) {
@@ -81,16 +93,39 @@ function placeOf(
 ): Place | null {
   const chance = numberAt(ranked.chance, row);
   if (Number.isNaN(chance)) return null;
+  const low = numberAt(ranked.low, row);
+  const isAtHome = columns.facts[row]?.state === student.facts.homeState;
   const category = categoryOf(chance);
-  const over = overBudgetAt(student, columns, row);
   if (category === 'safety') {
-    const safe = notSafeAt(student, columns, row, { chance, low: numberAt(ranked.low, row) }) === null;
-    if (safe) return category;
-    return over > MOST_OVER.target ? null : 'likely';
+    const reason = notSafeAt(student, columns, row, { chance, low });
+    if (reason === null) return category;
+    if (reason === 'endorsement') return isWithinMeans('target') ? 'target' : null;
+    if (reason === 'too-expensive' && !isAtHome && hopedOverBudgetAt(student, columns, row) > 0) return null;
+    return isWithinMeans('likely') ? 'likely' : null;
   }
-  if (category === 'reach' && chance < LEAST_REACH) return null;
-  if (category === 'target' && isOutOfReach(columns, row, numberAt(ranked.low, row))) return null;
-  return over > MOST_OVER[category] ? null : category;
+  if (category === 'reach' && (chance < LEAST_REACH.chance || low < LEAST_REACH.low)) return null;
+  if (category === 'reach' && isFarBelow(student, columns, row)) return null;
+  if (category === 'target' && isOutOfReach(columns, row, low)) return null;
+  return isWithinMeans(category) ? category : null;
+
+  function isWithinMeans(place: keyof typeof MOST_OVER): boolean {
+    const mostOver = student.facts.maxCost === null ? MOST_OVER : MOST_OVER_A_NAMED_LIMIT;
+    const hoped = hopedOverBudgetAt(student, columns, row);
+    if (student.facts.homeState === ABROAD) return hoped <= mostOver[place];
+    return hoped <= mostOver[place] && overBudgetAt(student, columns, row) <= MOST_OVER_IN_ANY_CASE[place];
+  }
+}
+
+/** Points of the SAT below the mean of the admitted. */
+const FAR_BELOW = 200;
+
+/** Without grades the score is all that is known, and a GED with an ACT of 21 is no application to Rochester. */
+function isFarBelow(
+  { grades, test }: StudentMeasures,
+  { admittedTestMean }: CollegeColumns,
+  row: number,
+): boolean {
+  return grades === null && test !== null && test < numberAt(admittedTestMean, row) - FAR_BELOW;
 }
 
 function isOutOfReach({ admitRate }: CollegeColumns, row: number, low: number): boolean {
@@ -98,13 +133,21 @@ function isOutOfReach({ admitRate }: CollegeColumns, row: number, low: number): 
 }
 
 /**
- * Where the family can pay little: a public college that costs more than that. Its grants are for the residents of its own state, so
- * away from home the price rarely falls.
+ * Where the family can pay little: a college far away that costs more than that. At a public one the grants are for the residents of
+ * its own state, so the price rarely falls; a private one may cost a little more, or be tried as a reach. With $8,000 a year, an Arizonan was sent to New
+ * Jersey for $13,300.
  */
-function publicBeyondMeans(student: StudentMeasures, columns: CollegeColumns): (row: number) => boolean {
+function beyondMeans(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+): (row: number, place: Place) => boolean {
   const { budget } = preferencesOf(student, columns);
   if (!(budget < BUDGET_WITHOUT_TRAVEL)) return () => false;
-  return (row) => columns.isPublic[row] === 1 && overBudgetAt(student, columns, row) > 0;
+  return (row, place) => {
+    const isPublic = columns.isPublic[row] === 1;
+    if (place === 'reach' && !isPublic) return false;
+    return overBudgetAt(student, columns, row) > (isPublic ? 0 : A_LITTLE_MORE);
+  };
 }
 
 /**

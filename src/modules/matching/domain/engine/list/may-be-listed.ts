@@ -66,6 +66,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
       (wantsMens || list.menOnly[row] === 0) &&
       (isHome || list.unclassedBranch[row] === 0) &&
       (wantsFaith || list.faithAtTheCenter[row] === 0) &&
+      (isHome || list.endorsement[row] === 0) &&
       (isHome || isInHomeRegion[state] === true || !Number.isNaN(numberAt(admitRate, row))) &&
       focusFits(codeAt(list.carnegieClass, row))
     );

@@ -46,6 +46,12 @@ describe('a safety', () => {
       'it admits to nursing separately.',
     ],
     ['is not likely enough', { chance: 0.79, low: 0.7 }, {}, 'your estimate is below 80%.'],
+    [
+      'asks for an endorsement',
+      { religiousAffiliation: 94 },
+      {},
+      'every applicant needs the endorsement of a church leader.',
+    ],
   ])('is a target where it %s, and says why', (_what, place, facts, words) => {
     expect(seenAt(place, { ...saver, ...facts })).toEqual(['target', `Not counted as a safety: ${words}`]);
   });

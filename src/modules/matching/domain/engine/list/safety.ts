@@ -9,7 +9,7 @@ import { overBudgetAt } from './over-budget.js';
 
 /** A college that admits nearly every student like this one, and still is no safety. */
 export type NotSafe =
-  'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough';
+  'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough';
 
 /** Fractions of 1, and dollars a year over what the family can pay. Judgment: a safety must hold when much else goes wrong. */
 const SAFETY = { leastChance: 0.8, leastLow: 0.6, leastAdmitRate: 0.45, mostOver: 3000 } as const;
@@ -27,6 +27,7 @@ export function notSafeAt(
   { chance, low }: Likely,
 ): NotSafe | null {
   if (Number.isNaN(chance) || categoryOf(chance) !== 'safety') return null;
+  if (columns.list.endorsement[row] === 1) return 'endorsement';
   if (isLimitedMajor(student, columns, row)) return 'admits-separately';
   if (!admitsMany(columns, row)) return 'admits-few';
   if (low < SAFETY.leastLow) return 'uncertain';
@@ -55,6 +56,8 @@ export function notSafeWords(
   const reason = notSafeAt(student, columns, row, likely);
   if (reason === null) return null;
   switch (reason) {
+    case 'endorsement':
+      return 'Not counted as a safety: every applicant needs the endorsement of a church leader.';
     case 'admits-separately':
       return `Not counted as a safety: it admits to ${crowdedMajorOf(student.facts) ?? 'your major'} separately.`;
     case 'admits-few':

@@ -4,6 +4,7 @@ import { nearHome } from '../college/near-home.js';
 import { statesOf } from '../college/places.js';
 import { steadyMatch } from '../match/match-order.js';
 import { preferencesOf } from '../match/preferences.js';
+import { hopedOverBudgetAt, overBudgetAt } from './over-budget.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -12,6 +13,8 @@ import { wishesFaith } from './may-be-listed.js';
 
 /** Points for a completion rate above or below one half; `usual` where it is not reported. */
 const COMPLETION = { points: 20, middle: 0.5, usual: 0.45 } as const;
+/** Points off for a safety where fewer than two in five graduate, while others are in reach. Judgment: a safe place to finish, too. */
+const SELDOM_FINISHED = { below: 0.4, points: 8 } as const;
 /** Points off for each thousand dollars over what the family can pay, and the most of them. */
 const OVER_BUDGET = { perThousand: 1, perThousandAtSafety: 3, most: 15 } as const;
 /** Dollars a year, close to what the middle family can plan for; used while income and limit are unknown. */
@@ -36,7 +39,8 @@ export function listScores(
   { match, completeness }: Ranked,
 ): (row: number, category: Category) => number {
   const { facts } = student;
-  const { price, budget } = preferencesOf(student, columns);
+  const { budget } = preferencesOf(student, columns);
+  const pricePoints = pricePointsFor(student, columns);
   const near = nearFor(student, columns);
   const far = farPoints(facts, budget);
   const religious = wishesFaith(facts) ? RELIGIOUS.wished : RELIGIOUS.notWished;
@@ -48,8 +52,8 @@ export function listScores(
     const steady = steadyMatch(numberAt(match, row), numberAt(completeness, row));
     return (
       (Number.isNaN(steady) ? NO_MATCH : steady) +
-      completionPoints(numberAt(columns.list.completionRate, row)) -
-      pricePoints(price[row] ?? Number.NaN, budget, category) +
+      completionPoints(numberAt(columns.list.completionRate, row), category) -
+      pricePoints(row, category) +
       (columns.list.religious[row] === 1 ? religious : 0) +
       (wantsWomens && columns.list.womenOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (wantsMens && columns.list.menOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
@@ -59,16 +63,25 @@ export function listScores(
   };
 }
 
-function completionPoints(rate: number): number {
-  return COMPLETION.points * ((Number.isNaN(rate) ? COMPLETION.usual : rate) - COMPLETION.middle);
+function completionPoints(rate: number, category: Category): number {
+  const seldom = category === 'safety' && rate < SELDOM_FINISHED.below ? SELDOM_FINISHED.points : 0;
+  return COMPLETION.points * ((Number.isNaN(rate) ? COMPLETION.usual : rate) - COMPLETION.middle) - seldom;
 }
 
 /** Points off. Without a budget, half as many for what is more than an ordinary family pays: nobody should choose blind. */
-function pricePoints(price: number, budget: number, category: Category): number {
-  const perThousand = category === 'safety' ? OVER_BUDGET.perThousandAtSafety : OVER_BUDGET.perThousand;
-  const [limit, weight] = Number.isNaN(budget) ? [ORDINARY_BUDGET, perThousand / 2] : [budget, perThousand];
-  const over = price - limit;
-  return over > 0 ? Math.min(OVER_BUDGET.most, (weight * over) / 1000) : 0;
+function pricePointsFor(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+): (row: number, category: Category) => number {
+  const { price, budget } = preferencesOf(student, columns);
+  const isKnown = !Number.isNaN(budget);
+  return (row, category) => {
+    const perThousand = category === 'safety' ? OVER_BUDGET.perThousandAtSafety : OVER_BUDGET.perThousand;
+    const ofKnown = category === 'safety' ? overBudgetAt : hopedOverBudgetAt;
+    const over = isKnown ? ofKnown(student, columns, row) : (price[row] ?? Number.NaN) - ORDINARY_BUDGET;
+    const weight = isKnown ? perThousand : perThousand / 2;
+    return over > 0 ? Math.min(OVER_BUDGET.most, (weight * over) / 1000) : 0;
+  };
 }
 
 /** The public colleges of the home state. */

@@ -92,6 +92,26 @@ describe('a way in for a student whose ZIP code we know', () => {
     );
   });
 
+  it('is for example one where the ZIP area reaches too far to say what is near', () => {
+    const islands = prepareColleges(
+      [
+        { name: 'On one island', zipArea: '967', latitude: 19.7, longitude: -155.1 },
+        { name: 'On another', zipArea: '967', latitude: 21.4, longitude: -158, undergraduates: 9000 },
+      ].map((but) =>
+        aCollege({
+          state: 'HI',
+          level: 'two-year',
+          control: 'public',
+          predominantDegree: 'associate',
+          openAdmission: true,
+          ...but,
+        }),
+      ),
+    );
+    const hilo = measureStudent(aStudent({ homeState: 'HI', homeZipArea: '967' }));
+    expect(wayIn(hilo, islands)?.words).toContain('On another, for example,');
+  });
+
   it('is how most people learn a trade', () => {
     expect(wordsFor({ cipFamily: '47', homeZipArea: null })).toMatch(
       /^Most people learn mechanics and repair in two years or less, many while they earn\. Far and large, for example, .* Look for one near you, and ask about apprenticeships, too\.$/,

@@ -16,7 +16,8 @@ export interface WayIn {
   readonly words: string;
 }
 
-const LEAST_UNDERGRADUATES = 500;
+/** Miles Community College, the only one for a day’s drive of eastern Montana, has about 350. */
+const LEAST_UNDERGRADUATES = 200;
 
 /**
  * A public two-year college of the home state that admits everyone: one that teaches the student's field, then one whose degrees
