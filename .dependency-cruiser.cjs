@@ -171,12 +171,13 @@ module.exports = {
     {
       name: 'web-imports-no-server',
       comment:
-        'The pure engine of matching, the rules of applications and the check of authorship records are the only server code the web may import.',
+        'The pure engine of matching, the rules of applications, the check of authorship records and the names of the states are the only server code the web may import.',
       severity: 'error',
       from: { path: '^web/' },
       to: {
         path: '^(src|db|test)/',
-        pathNot: '^src/modules/(matching/(domain/engine|applications/domain)|essays/domain/authorship)/',
+        pathNot:
+          '^src/(modules/(matching/(domain/engine|applications/domain)|essays/domain/authorship)/|shared-kernel/domain/us-states\\.ts)',
       },
     },
     {

@@ -10,7 +10,7 @@ export const resolve = {
     '#authorship': pathOf('../../../src/modules/essays/domain/authorship/index.ts'),
     '#deadlines': pathOf('../../../src/modules/matching/applications/domain/expected-deadline.ts'),
     '#engine': pathOf('../../../src/modules/matching/domain/engine/index.ts'),
-    // Of the engine's own imports.
+    // Of the engine's own imports, and the states.
     '#shared-kernel': pathOf('../../../src/shared-kernel'),
   },
 };

@@ -1,76 +1,10 @@
-import { type SearchCollegesData, type UserProfile } from '@/api';
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { choicesFrom } from './choices';
 
-type UsState = NonNullable<UserProfile['state']>;
-type UsPlace = Extract<NonNullable<SearchCollegesData['query']>['state'], string>;
+const { FM, MH, PW, ...homeStates } = US_STATES;
 
-/** The fifty states, the District of Columbia and the territories where students live, by postal code. */
-const STATES: Record<UsState, string> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-  AS: 'American Samoa',
-  GU: 'Guam',
-  MP: 'Northern Mariana Islands',
-  PR: 'Puerto Rico',
-  VI: 'Virgin Islands',
-};
+/** Where a US college can be, by postal code. */
+export const US_PLACES = { ...homeStates, FM, MH, PW };
 
-/** Where a US college can be: also the freely associated states. */
-export const US_PLACES: Readonly<Record<UsPlace, string>> = {
-  ...STATES,
-  FM: 'Federated States of Micronesia',
-  MH: 'Marshall Islands',
-  PW: 'Palau',
-};
-
-/** The home states a student can choose from. */
-export const usStates = choicesFrom(STATES);
+/** The home states a student can choose from: none of the freely associated states. */
+export const usStates = choicesFrom(homeStates);
