@@ -35,7 +35,7 @@ export abstract class ObjectStore {
   abstract uploadAddress(key: string, terms: UploadTerms): Promise<string>;
   /** Where anyone may get this object, for ten minutes or a little more. Asks nobody. */
   abstract downloadAddress(key: string): Promise<string>;
-  /** All or nothing: after a failure there is no object. */
+  /** All or nothing: after a failure there is no object. Takes the content over: its chunks may be empty afterwards. */
   abstract put(key: string, content: AsyncIterable<Uint8Array>, size: number): Promise<void>;
   /** Null without such an object. */
   abstract stat(key: string): Promise<ObjectFacts | null>;

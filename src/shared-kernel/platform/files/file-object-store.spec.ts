@@ -33,7 +33,7 @@ async function failWritesWith(code: string): Promise<void> {
   const handle = await fs.open(folder, 'r');
   const handles = Object.getPrototypeOf(handle) as typeof handle;
   await handle.close();
-  vi.spyOn(handles, 'writeFile').mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+  vi.spyOn(handles, 'appendFile').mockRejectedValueOnce(Object.assign(new Error(code), { code }));
 }
 
 describe('a folder of files', () => {
@@ -61,6 +61,19 @@ describe('a folder of files', () => {
 
     await expect(store.put(key, pieces('second'), 6)).rejects.toThrow(ObjectStoreFull);
     expect(await fs.readFile(path.join(folder, key), 'utf8')).toBe('first');
+  });
+
+  it.runIf('transfer' in ArrayBuffer.prototype)('frees each large chunk once it is written', async () => {
+    const key = aKey();
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const stored = async function* () {
+      yield await Promise.resolve(chunk);
+      expect(chunk.length).toBe(0);
+      yield Buffer.from('the end');
+    };
+    await store.put(key, stored(), 64 * 1024 + 7);
+
+    expect(await fs.readFile(path.join(folder, key), 'utf8')).toBe(`${'x'.repeat(64 * 1024)}the end`);
   });
 
   it.each(['../secret', `${newId()}/../../secret`, '/etc/passwd', `${newId()}/..`, `${newId()}/.`, newId()])(
