@@ -41,7 +41,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
   [`DELETE ${OF_A_STUDENT}/suggestions/{id}`]: bothNeed('list'),
   [`GET ${OF_A_STUDENT}/profile`]: bothNeed('profile'),
   [`GET ${OF_A_STUDENT}/profile/portfolio-items/{itemId}/file`]: {
-    ...bothNeed('profile'),
+    ...bothNeed('files'),
     whenOpen: 'not found',
   },
   // The student opened it to counselors, by a switch of its own.
@@ -81,7 +81,8 @@ const SHARED: readonly (readonly SharedPart[])[] = [
   ['list', 'chances'],
   ['list', 'prices'],
   ['profile'],
-  ['list', 'chances', 'prices', 'profile'],
+  ['profile', 'files'],
+  ['list', 'chances', 'prices', 'profile', 'files'],
 ];
 const EVERYTHING = SHARED.at(-1) ?? [];
 

@@ -172,6 +172,15 @@ describe('a portfolio file', () => {
     itemId = String((await call(flyleaf, maya, 'POST', '/api/portfolio-items', item)).body.id);
   });
 
+  it('stays with a student who shared the profile and not its files', async () => {
+    expect((await readBy(counselor, 'profile')).body).toMatchObject({ showsFiles: false });
+    expect(await opened(counselor)).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
+    expect((await share(['files'])).status).toBe(400);
+
+    expect((await share(['profile', 'files'])).status).toBe(200);
+    expect((await readBy(counselor, 'profile')).body).toMatchObject({ showsFiles: true });
+  });
+
   it('is opened by a linked adult, and the student sees which', async () => {
     const { portfolioItems } = (await readBy(counselor, 'profile')).body;
     expect(portfolioItems).toMatchObject([{ hasFile: false }, { id: itemId, hasFile: true }]);
@@ -199,12 +208,12 @@ describe('a portfolio file', () => {
 
   it('is closed when the student stops sharing, and of no other student', async () => {
     const noor = await register(flyleaf, { firstName: 'Noor' });
-    await linkAdult(flyleaf, noor, parent, 'parent', ['profile']);
+    await linkAdult(flyleaf, noor, parent, 'parent', ['profile', 'files']);
     expect((await opened(parent, noor)).status).toBe(404);
 
-    await share(['list']);
-    expect(await opened(counselor)).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
     await share(['profile']);
+    expect(await opened(counselor)).toMatchObject({ status: 403, body: { code: 'identity.not-shared' } });
+    await share(['profile', 'files']);
     await call(flyleaf, maya, 'DELETE', `/api/sharing/adults/${counselor.userId}`);
     expect((await opened(counselor)).status).toBe(404);
     await linkAdult(flyleaf, maya, counselor, 'counselor', ['profile']);

@@ -418,7 +418,7 @@ export type Sharing = {
         adultId: string;
         name: string;
         relation: 'parent' | 'counselor';
-        parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+        parts: Array<'list' | 'chances' | 'prices' | 'profile' | 'files'>;
         linkedAt: string;
         /**
          * When this adult last looked at something; null if never
@@ -431,7 +431,7 @@ export type Sharing = {
     invitations: Array<{
         id: string;
         relation: 'parent' | 'counselor';
-        parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+        parts: Array<'list' | 'chances' | 'prices' | 'profile' | 'files'>;
         expiresAt: string;
         /**
          * The address we sent it to; null for a code to pass on
@@ -499,7 +499,7 @@ export type InviteRequest = {
     /**
      * What the adult sees; none closes everything
      */
-    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile' | 'files'>;
     /**
      * Of the adult: we send the code there. Without it, pass it on yourself
      */
@@ -509,7 +509,7 @@ export type InviteRequest = {
 export type NewInvitation = {
     id: string;
     relation: 'parent' | 'counselor';
-    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile' | 'files'>;
     expiresAt: string;
     /**
      * The address we sent it to; null for a code to pass on
@@ -525,7 +525,7 @@ export type SharedPartsRequest = {
     /**
      * What the adult sees; none closes everything
      */
-    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile' | 'files'>;
 };
 
 export type LinkedStudent = {
@@ -536,7 +536,7 @@ export type LinkedStudent = {
     /**
      * What the student shares with you
      */
-    parts: Array<'list' | 'chances' | 'prices' | 'profile'>;
+    parts: Array<'list' | 'chances' | 'prices' | 'profile' | 'files'>;
 };
 
 export type CodeRequest = {
@@ -1601,6 +1601,10 @@ export type SharedProfile = {
     awards: Array<AwardRecord>;
     researchProjects: Array<ResearchRecord>;
     portfolioItems: Array<PortfolioRecord>;
+    /**
+     * Whether the student lets me open the files of the portfolio
+     */
+    showsFiles: boolean;
     activitiesSheet: ActivitiesSheet;
 };
 
@@ -10729,7 +10733,7 @@ export type GetSharedPortfolioFileErrors = {
      */
     401: Problem;
     /**
-     * The student keeps the profile
+     * The student keeps these files
      *
      * Your role may not do this
      */

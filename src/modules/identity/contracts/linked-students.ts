@@ -54,10 +54,16 @@ export abstract class LinkedStudents {
     return student;
   }
 
-  /** Checks that the part is shared, and logs the view. @throws StudentNotFound without a link @throws NotShared */
-  async open(adultId: string, studentId: string, part: SharedPart): Promise<LinkedStudent> {
+  /** Checks that the part is shared. @throws StudentNotFound without a link @throws NotShared */
+  async requirePart(adultId: string, studentId: string, part: SharedPart): Promise<LinkedStudent> {
     const student = await this.require(adultId, studentId);
     if (!student.parts.includes(part)) throw new NotShared(student.firstName);
+    return student;
+  }
+
+  /** The same, and logs the view. @throws StudentNotFound without a link @throws NotShared */
+  async open(adultId: string, studentId: string, part: SharedPart): Promise<LinkedStudent> {
+    const student = await this.requirePart(adultId, studentId, part);
     await this.recordView(adultId, student, part);
     return student;
   }

@@ -6,7 +6,7 @@ import { PortfolioItem } from '../domain/entries/portfolio-item.js';
 import { ProfileEntryNotFound } from '../domain/student-profile.errors.js';
 import { StudentProfileRepository } from '../domain/student-profile.repository.js';
 
-/** A file of a student’s portfolio, for an adult to whom the student shows the profile. */
+/** A file of a student’s portfolio, for an adult to whom the student shows these files. */
 @Injectable()
 export class SharedPortfolioFile {
   constructor(
@@ -18,7 +18,7 @@ export class SharedPortfolioFile {
 
   /** @throws StudentNotFound @throws NotShared @throws ProfileEntryNotFound also for an item without a file */
   async of(adultId: string, studentId: string, itemId: string) {
-    const student = await this.students.open(adultId, studentId, 'profile');
+    const student = await this.students.requirePart(adultId, studentId, 'files');
     const item = await this.unitOfWork.run(() => this.profiles.ownedBy(PortfolioItem, studentId, itemId));
     const file = item.file === null ? null : await this.files.find(item.file);
     if (file === null) throw new ProfileEntryNotFound();

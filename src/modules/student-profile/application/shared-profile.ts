@@ -19,7 +19,7 @@ export class SharedProfile {
    * @throws StudentNotFound @throws NotShared
    */
   async of(adultId: string, studentId: string) {
-    const { firstName, lastName } = await this.students.open(adultId, studentId, 'profile');
+    const { firstName, lastName, parts } = await this.students.open(adultId, studentId, 'profile');
     const record = await this.records.of(studentId);
     return {
       firstName,
@@ -35,6 +35,7 @@ export class SharedProfile {
       awards: record.awards,
       researchProjects: record.researchProjects,
       portfolioItems: record.portfolioItems,
+      showsFiles: parts.includes('files'),
       activitiesSheet: await this.sheets.of(studentId),
     };
   }

@@ -109,7 +109,7 @@ const SAID: Record<string, Said> = {
   'Files you upload': {
     title: 'Archivos que sube',
     what: 'Los archivos mismos, con su nombre, tamaño y tipo, y a qué pertenecen.',
-    why: 'Para que pueda mostrar su trabajo. Solo usted puede abrirlos, y los del portafolio también los adultos a quienes deja ver su perfil. Si lo hace uno de ellos o alguien que administra Flyleaf, lo ve en la actividad de su cuenta.',
+    why: 'Para que pueda mostrar su trabajo. Solo usted puede abrirlos, y los del portafolio también los adultos a quienes elige mostrar esos archivos. Si lo hace uno de ellos o alguien que administra Flyleaf, lo ve en la actividad de su cuenta.',
     howLong:
       'Hasta que quite un archivo, o mientras exista su cuenta. Un archivo que quitó, o que nunca usó, se borra un día después.',
   },

@@ -157,7 +157,7 @@ export const storedData: readonly StoredData[] = [
     title: 'Files you upload',
     tables: ['platform.stored_files'],
     what: 'The files themselves, with their name, size and type, and what they belong to.',
-    why: 'So you can show your work. Only you can open them, and portfolio files also the adults you let see your profile. If one of them or someone who runs Flyleaf does, you see it in your account activity.',
+    why: 'So you can show your work. Only you can open them, and portfolio files also the adults you choose to show these files. If one of them or someone who runs Flyleaf does, you see it in your account activity.',
     howLong:
       'Until you remove a file, or as long as your account exists. A file you removed, or never used, is deleted a day later.',
   },

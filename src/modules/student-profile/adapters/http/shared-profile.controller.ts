@@ -41,7 +41,7 @@ export class SharedProfileController {
     summary: 'The file of a portfolio item that a student shares with me; the student sees that I opened it',
     refusals: {
       400: 'Not an id',
-      403: 'The student keeps the profile',
+      403: 'The student keeps these files',
       404: 'Not a student of mine, or an item without a file',
       503: 'The file storage does not answer',
     },

@@ -28,6 +28,7 @@ export const SharedProfileReply = z
     awards: z.array(AwardRecord),
     researchProjects: z.array(ResearchRecord),
     portfolioItems: z.array(PortfolioRecord),
+    showsFiles: z.boolean().describe('Whether the student lets me open the files of the portfolio'),
     activitiesSheet: ActivitiesSheet,
   })
   .meta({ id: 'SharedProfile' });

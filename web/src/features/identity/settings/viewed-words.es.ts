@@ -6,6 +6,7 @@ export const spanish: ViewedWords = {
     chances: 'sus posibilidades',
     prices: 'sus precios y ofertas de ayuda',
     profile: 'su perfil y sus actividades',
+    files: 'los archivos de su portafolio',
     essays: 'los títulos de los ensayos que usted compartió',
     essay: 'un ensayo que usted compartió',
     'portfolio-file': 'un archivo de su portafolio',

@@ -7,6 +7,7 @@ export const english = {
     chances: 'your chances',
     prices: 'your prices and aid offers',
     profile: 'your profile and activities',
+    files: 'the files of your portfolio',
     essays: 'the titles of the essays you shared with them',
     essay: 'an essay you shared with them',
     'portfolio-file': 'a file of your portfolio',

@@ -9,18 +9,20 @@ export const PARTS_AT_FIRST: Record<Sharing['adults'][number]['relation'], reado
   counselor: ['list', 'chances', 'profile'],
 };
 
-const PARTS: readonly { part: Part; onList?: true }[] = [
+const PARTS: readonly { part: Part; standsOn?: Part }[] = [
   { part: 'list' },
-  { part: 'chances', onList: true },
-  { part: 'prices', onList: true },
+  { part: 'chances', standsOn: 'list' },
+  { part: 'prices', standsOn: 'list' },
   { part: 'profile' },
+  { part: 'files', standsOn: 'profile' },
 ];
-const ON_LIST = PARTS.filter(({ onList }) => onList).map(({ part }) => part);
 
-/** Without the list, nobody sees what stands on it. */
+/** Without the list nobody sees what stands on it, and so on. */
 const withPart = (parts: readonly Part[], part: Part, on: boolean): Part[] => {
   if (on) return [...parts, part];
-  const closed = part === 'list' ? ['list', ...ON_LIST] : [part];
+  const closed = PARTS.filter((line) => line.part === part || line.standsOn === part).map(
+    (line) => line.part,
+  );
   return parts.filter((other) => !closed.includes(other));
 };
 
@@ -35,11 +37,11 @@ export const Parts = ({ parts, disabled = false, onChange }: PartsProps) => {
   const words = useSharingWords();
   return (
     <div className="grid gap-1.5">
-      {PARTS.map(({ part, onList = false }) => (
+      {PARTS.map(({ part, standsOn }) => (
         <Checkbox
           key={part}
           checked={parts.includes(part)}
-          disabled={disabled || (onList && !parts.includes('list'))}
+          disabled={disabled || (standsOn !== undefined && !parts.includes(standsOn))}
           onCheckedChange={(on) => onChange(withPart(parts, part, on))}
         >
           {words.parts[part]}

@@ -50,6 +50,20 @@ describe('the sharing settings', () => {
     await waitFor(() => expect(asking.isConnected).toBe(false));
   });
 
+  it('close the files of the portfolio together with the profile', async () => {
+    shares({ ...NOTHING, requests: [ROSA] });
+    renderScreen(<SharingSection />);
+    const profile = /^Your profile/;
+    const files = /^The files of your portfolio/;
+    const asking = await screen.findByRole('region', { name: 'Asking to see your plans' });
+    const ofRosa = (name: RegExp) => within(asking).getByRole<HTMLInputElement>('checkbox', { name });
+
+    await userEvent.click(ofRosa(files));
+    await userEvent.click(ofRosa(profile));
+    const { checked, disabled } = ofRosa(files);
+    expect({ checked, disabled }).toEqual({ checked: false, disabled: true });
+  });
+
   it('keep a wrong email in its field, with the reason', async () => {
     shares(NOTHING);
     const message = 'Please enter a valid email address';

@@ -11,7 +11,8 @@ export const spanish: SharingWords = {
     list: 'Universidades, solicitudes con sus tareas y respuestas, y fechas',
     chances: 'Sus posibilidades en estas universidades',
     prices: 'Lo que estas universidades le cuestan a su familia, y sus ofertas de ayuda',
-    profile: 'Su perfil con actividades, currículum y archivos del portafolio, sin sus datos personales',
+    profile: 'Su perfil con actividades y currículum, sin sus datos personales',
+    files: 'Los archivos de su portafolio, como grabaciones e imágenes',
   },
 
   asking: 'Piden ver sus planes',

@@ -14,7 +14,8 @@ export const english = {
     list: 'Colleges, applications with their checklists and answers, and dates',
     chances: 'Your chances at these colleges',
     prices: 'What these colleges cost your family, and your aid offers',
-    profile: 'Your profile with activities, resume and portfolio files, without your personal details',
+    profile: 'Your profile with activities and resume, without your personal details',
+    files: 'The files of your portfolio, such as recordings and pictures',
   } as Record<Part, string>,
 
   asking: 'Asking to see your plans',

@@ -42,7 +42,15 @@ export const ProfileView = ({ studentId, profile, name, words }: ViewProps) => (
           <EntryList
             entries={entriesOf(profile, words)}
             none={words[none]}
-            file={(entry) => <SharedFile studentId={studentId} entry={entry} words={words} />}
+            file={(entry) =>
+              profile.showsFiles ? (
+                <SharedFile studentId={studentId} entry={entry} words={words} />
+              ) : (
+                <p className="text-hint text-muted-foreground print:hidden">
+                  {words.fileKept(profile.firstName)}
+                </p>
+              )
+            }
           />
         </Section>
       ))}

@@ -21,12 +21,13 @@ const profile: SharedProfile = {
   awards: [anAward('prize', 'Science fair')],
   researchProjects: [aSurvey],
   portfolioItems: [{ ...aSong, hasFile: true }],
+  showsFiles: true,
   activitiesSheet: { updatedAt: null, activities: [], honors: [] },
 };
 const song = { name: 'low-tide.mp3', size: 2 * 1024 * 1024, contentType: 'audio/mpeg', url: '/objects/song' };
 
-const open = (view = '') => {
-  api.use(http.get(PATH, () => HttpResponse.json(profile)));
+const open = (view = '', shared = profile) => {
+  api.use(http.get(PATH, () => HttpResponse.json(shared)));
   render(
     <MemoryRouter initialEntries={[`/students/maya/profile${view}`]}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -59,6 +60,13 @@ describe('a profile an adult reads', () => {
     expect(await screen.findByText('Sound, 2.0 MB')).toBeTruthy();
     expect(screen.getByText('low-tide.mp3').getAttribute('href')).toBe('/objects/song');
     expect(screen.getByLabelText('Listen to low-tide.mp3')).toBeTruthy();
+  });
+
+  it('says that a file is not shared, and who can share it', async () => {
+    open('', { ...profile, showsFiles: false });
+
+    expect(await screen.findByText(/Maya can share portfolio files in Settings/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Show the file/ })).toBeNull();
   });
 
   it('is shown as the activities sheet, with what is missing, in the language of the reader', async () => {

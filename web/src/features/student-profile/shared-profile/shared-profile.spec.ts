@@ -19,6 +19,7 @@ const nothing: SharedProfile = {
   awards: [],
   researchProjects: [],
   portfolioItems: [],
+  showsFiles: false,
   activitiesSheet: { updatedAt: null, activities: [], honors: [] },
 };
 const school: SharedProfile['school'] = {

@@ -68,6 +68,8 @@ export const spanish: Words = {
   showFile: 'Ver el archivo',
   fileOf: (title) => `de ${title}`,
   fileNotLoaded: 'No pudimos cargar este archivo.',
+  fileKept: (name) =>
+    `Hay un archivo que no se comparte con usted. ${name} puede compartir los archivos del portafolio en «Settings», luego «Sharing».`,
   retry: 'Intentar de nuevo',
   download: '(descargar)',
   preview: {

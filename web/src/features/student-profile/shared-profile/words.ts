@@ -66,6 +66,8 @@ export const english = {
   showFile: 'Show the file',
   fileOf: (title: string) => `of ${title}`,
   fileNotLoaded: 'We couldn’t load this file.',
+  fileKept: (name: string) =>
+    `There is a file, which isn’t shared with you. ${name} can share portfolio files in Settings, then Sharing.`,
   retry: 'Try again',
   download: '(download)',
   preview: {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { Instant } from '#shared-kernel/platform/http/instant.js';
 import { email } from '../../../account/adapters/http/fields.dto.js';
-import { RELATIONS, SHARED_PARTS, standsOnList } from '../../domain/shared-part.js';
+import { isComplete, RELATIONS, SHARED_PARTS } from '../../domain/shared-part.js';
 
 const RelationField = z.enum(RELATIONS, { error: 'Choose a parent or a school counselor.' });
 const Parts = z
-  .array(z.enum(SHARED_PARTS, { error: 'A part is list, chances, prices or profile.' }))
+  .array(z.enum(SHARED_PARTS, { error: 'A part is list, chances, prices, profile or files.' }))
   .max(SHARED_PARTS.length, 'Name each part once.')
-  .refine(standsOnList, { error: 'Chances and prices are shown on the list, so share the list too.' })
+  .refine(isComplete, {
+    error: 'Chances and prices come with the list, and files with the profile: share that too.',
+  })
   .transform((parts) => [...new Set(parts)])
   .describe('What the adult sees; none closes everything');
 
