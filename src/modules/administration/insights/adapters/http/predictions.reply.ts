@@ -1,4 +1,5 @@
 import { type StoredPrediction } from '#modules/matching/contracts/index.js';
+import { aboutTheStudent } from '../../domain/about-the-student.js';
 import { withoutPrice } from '../../domain/without-price.js';
 
 type Predictions = readonly StoredPrediction[];
@@ -38,5 +39,5 @@ export const openedOf = (predictions: Predictions) =>
     admissionProbability: prediction.admissionProbability,
     chanceLow: prediction.chanceLow,
     chanceHigh: prediction.chanceHigh,
-    recommendationReasoning: withoutPrice(prediction.reasoning),
+    recommendationReasoning: aboutTheStudent(withoutPrice(prediction.reasoning)),
   }));
