@@ -1,12 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type ImportProgress } from '@/api';
-import { showImportStatusQueryKey } from '@/api/@tanstack/react-query.gen';
 import { api, useApi } from '@/testing/api';
 import { anImport, aStatus } from '@/testing/imports';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
+import { ImportAnnouncer } from './import-announcer';
 import { ImportPanel } from './import-panel';
 
 const FINISHED = {
@@ -23,11 +23,9 @@ const statusCall = (current: ImportProgress | null) => {
   return server;
 };
 const open = async () => {
-  const { queryClient } = renderScreen(<ImportPanel />);
+  const rendered = renderScreen(<ImportPanel />);
   await screen.findByRole('button', { name: 'Import Top 500' });
-  return {
-    poll: () => act(() => queryClient.invalidateQueries({ queryKey: showImportStatusQueryKey() })),
-  };
+  return rendered;
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const enabled = (name: string) => waitFor(() => expect(button(name).disabled).toBe(false));
@@ -129,7 +127,7 @@ describe('starting an import', () => {
     expect(sent).toEqual([{ forceUpdate: true, maxAgeInDays: 30, resumeFromPage: 12 }]);
   });
 
-  it('announces a long one only when it has ended', async () => {
+  it('announces a long one when it has ended, also after its admin left the tab', async () => {
     const server = statusCall(null);
     api.use(
       http.post('*/api/admin/import-competitive-colleges', () => {
@@ -138,14 +136,21 @@ describe('starting an import', () => {
         return HttpResponse.json({ jobId, state, imported, updated, duplicates }, { status: 202 });
       }),
     );
-    const { poll } = await open();
+    api.use(
+      http.get('*/api/admin/imports/:id', () => {
+        const problems = { total: 0, page: 1, pageSize: 50, problems: [] };
+        return HttpResponse.json({ ...server.current, problems });
+      }),
+    );
+    const { unmount } = await open();
     await enabled('Import Top 500');
     await press('Import Top 500');
     await screen.findByText('32 of 65 pages');
     expect(shownToastText()).not.toContain('Import Successful');
+    unmount();
 
     server.current = anImport({ ...FINISHED, scope: 'competitive', imported: 500, rejected: 0 });
-    await poll();
+    renderScreen(<ImportAnnouncer />);
     await waitFor(() => expect(shownToastText()).toContain('Successfully imported 500 competitive colleges'));
   });
 

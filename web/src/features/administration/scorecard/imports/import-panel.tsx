@@ -15,7 +15,7 @@ import { useImports } from './use-imports';
 export const ImportPanel = () => {
   const status = useImportStatus();
   const current = status.data?.current ?? null;
-  const { competitive, all } = useImports(current);
+  const { competitive, all } = useImports();
   const [options, setOptions] = useState<Options>({ forceUpdate: false, resumeFromPage: 0 });
 
   const running = current !== null && isUnfinished(current) ? current : null;

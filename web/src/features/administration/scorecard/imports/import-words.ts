@@ -4,6 +4,8 @@ import { count } from '@/lib/words/figures';
 export type Scope = ImportProgress['scope'];
 type Counts = Pick<ImportProgress, 'imported' | 'updated' | 'duplicates'>;
 
+type Ended = Pick<ImportProgress, 'scope' | 'state' | 'error'>;
+
 const UNFINISHED: readonly ImportProgress['state'][] = ['queued', 'running', 'waiting'];
 
 export const isUnfinished = ({ state }: Pick<ImportProgress, 'state'>) => UNFINISHED.includes(state);
@@ -50,6 +52,12 @@ export const importFailure = (scope: Scope, reason?: string | null) => {
 export const CANCELLED = {
   title: 'Import Cancelled',
   description: 'What was imported so far stays.',
+};
+
+/** The toast for one that ended while its admin did something else. */
+export const endWords = ({ scope, state, error, ...counts }: Counts & Ended) => {
+  if (state === 'failed') return importFailure(scope, error);
+  return state === 'cancelled' ? CANCELLED : importSuccess(scope, counts);
 };
 
 /** "3 h 20 min", "4 min", "under a minute". */
