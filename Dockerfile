@@ -10,6 +10,7 @@ COPY tsconfig.json tsconfig.build.json vite.server.config.ts ./
 COPY scripts scripts
 COPY db db
 COPY web web
+COPY openapi openapi
 COPY src src
 RUN npm run build
 

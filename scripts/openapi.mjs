@@ -3,11 +3,24 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { refusalsOfCalls } from './refusals-of-calls.mjs';
 import { refusalsIn } from './refusals.mjs';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const check = process.argv.includes('--check');
 const target = check ? fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-openapi-')) : '.';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+fs.mkdirSync(path.join(target, 'openapi'), { recursive: true });
+// The server reads this file to describe itself, so it is compiled with it.
+fs.writeFileSync(
+  path.join(target, 'openapi/refusals-of-calls.json'),
+  json(refusalsOfCalls('tsconfig.build.json')),
+);
+execFileSync('npm', ['run', '--silent', 'compile'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
 
 const { createApp } = await import('../dist/src/create-app.js');
 const { readSettings } = await import('../dist/src/settings.js');
@@ -31,8 +44,6 @@ const access = Object.entries(document.paths).flatMap(([route, operations]) =>
   }),
 );
 
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-fs.mkdirSync(path.join(target, 'openapi'), { recursive: true });
 fs.writeFileSync(path.join(target, 'openapi/openapi.json'), json(document));
 fs.writeFileSync(path.join(target, 'openapi/access.json'), json(access));
 fs.writeFileSync(path.join(target, 'openapi/refusals.json'), json(refusalsIn('src')));

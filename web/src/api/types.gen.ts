@@ -6290,23 +6290,23 @@ export type RequestUploadData = {
 
 export type RequestUploadErrors = {
     /**
-     * A type of file that we do not take
+     * A type of file that we do not take: `files.type-not-allowed`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * No room for another file of this account
+     * No room for another file of this account: `files.room-used-up`, `files.too-many`
      */
     409: Problem;
     /**
-     * Larger than 50 MB
+     * Larger than 50 MB: `files.too-large`
      */
     413: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
@@ -6335,33 +6335,37 @@ export type NormalizeUploadData = {
 
 export type NormalizeUploadErrors = {
     /**
-     * The content does not match the name, or is of a type that we do not take; it was removed
+     * The content does not match the name, or is of a type that we do not take; it was removed: `files.empty`, `files.infected`, `files.not-as-announced`, `files.type-not-allowed`, `files.wrong-content`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Not your file, or it has not arrived
+     * Not your file, or it has not arrived: `files.not-found`
      */
     404: Problem;
     /**
-     * No room for another file of this account
+     * No room for another file of this account: `files.room-used-up`, `files.too-many`
      */
     409: Problem;
     /**
-     * Larger than 50 MB; it was removed
+     * Larger than 50 MB; it was removed: `files.too-large`
      */
     413: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
-     * The file storage does not answer
+     * The file storage does not answer: `files.scanner-unavailable`, `files.store-unavailable`
      */
     503: Problem;
+    /**
+     * No room for the file: `files.store-full`
+     */
+    507: Problem;
 };
 
 export type NormalizeUploadError = NormalizeUploadErrors[keyof NormalizeUploadErrors];
@@ -6386,15 +6390,15 @@ export type GetUploadMetadataData = {
 
 export type GetUploadMetadataErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Not your file
+     * Not your file: `files.not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -6427,19 +6431,19 @@ export type OpenFileData = {
 
 export type OpenFileErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Not a file you may open
+     * Not a file you may open: `files.not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
-     * The file storage does not answer
+     * The file storage does not answer: `files.store-unavailable`
      */
     503: Problem;
 };
@@ -6470,23 +6474,27 @@ export type SendFileData = {
 
 export type SendFileErrors = {
     /**
-     * Not what was announced
+     * Not what was announced: `files.length-missing`, `files.not-as-announced`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * The address of the upload is not valid anymore
+     * The address of the upload is not valid anymore: `files.not-found`, `files.upload-link-not-valid`
      */
     404: Problem;
     /**
-     * The upload was interrupted
+     * The upload was interrupted: `http.upload-interrupted`
      */
     408: Problem;
     /**
-     * Larger than 50 MB
+     * Larger than 50 MB: `files.too-large`
      */
     413: Problem;
     /**
-     * No room for the file
+     * The file storage does not answer: `files.store-unavailable`
+     */
+    503: Problem;
+    /**
+     * No room for the file: `files.store-full`
      */
     507: Problem;
 };
@@ -6509,17 +6517,21 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * A field is missing or not acceptable
+     * A field is missing or not acceptable: `http.invalid-input`, `identity.unacceptable-password`
      */
     400: Problem;
     /**
-     * The email already has an account
+     * The email already has an account: `identity.email-already-registered`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type RegisterError = RegisterErrors[keyof RegisterErrors];
@@ -6542,23 +6554,23 @@ export type VerifyEmailData = {
 
 export type VerifyEmailErrors = {
     /**
-     * The link is invalid or has expired
+     * The link is invalid or has expired: `http.invalid-input`, `identity.invalid-confirmation-link`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * The link is for another account
+     * The link is for another account: `identity.confirmation-link-of-another-account`
      */
     403: Problem;
     /**
-     * The new email already has an account
+     * The new email already has an account: `identity.email-already-registered`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -6583,11 +6595,11 @@ export type SendVerificationEmailData = {
 
 export type SendVerificationEmailErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -6612,21 +6624,25 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Something is missing
+     * Something is missing: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Wrong email or password; or `identity.second-factor-needed`, `identity.wrong-code`
+     * Wrong email or password; or `identity.second-factor-needed`, `identity.wrong-code`: `identity.second-factor-needed`, `identity.wrong-code`, `identity.wrong-credentials`
      */
     401: Problem;
     /**
-     * The account is deactivated
+     * The account is deactivated: `identity.account-deactivated`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type LoginError = LoginErrors[keyof LoginErrors];
@@ -6649,11 +6665,11 @@ export type RefreshData = {
 
 export type RefreshErrors = {
     /**
-     * No token
+     * No token: `http.invalid-input`
      */
     400: Problem;
     /**
-     * The sign-in has ended
+     * The sign-in has ended: `identity.sign-in-ended`
      */
     401: Problem;
 };
@@ -6678,7 +6694,7 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -6703,7 +6719,7 @@ export type MeData = {
 
 export type MeErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -6728,7 +6744,7 @@ export type EndOtherSignInsData = {
 
 export type EndOtherSignInsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -6753,7 +6769,7 @@ export type ListSignInsData = {
 
 export type ListSignInsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -6780,11 +6796,11 @@ export type EndSignInData = {
 
 export type EndSignInErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Not one of yours
+     * Not one of yours: `identity.sign-in-not-found`
      */
     404: Problem;
 };
@@ -6853,19 +6869,19 @@ export type ExchangeProviderSignInData = {
 
 export type ExchangeProviderSignInErrors = {
     /**
-     * Something is missing
+     * Something is missing: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Wrong browser, too late or already used; or `identity.second-factor-needed`, `identity.wrong-code`
+     * Wrong browser, too late or already used; or `identity.second-factor-needed`, `identity.wrong-code`: `identity.handoff-over`, `identity.handoff-unknown`, `identity.second-factor-needed`, `identity.wrong-code`
      */
     401: Problem;
     /**
-     * The account is deactivated
+     * The account is deactivated: `identity.account-deactivated`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -6890,11 +6906,11 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordErrors = {
     /**
-     * Not an email address
+     * Not an email address: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -6919,13 +6935,17 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * The link is invalid or has expired, or the password is not acceptable
+     * The link is invalid or has expired, or the password is not acceptable: `http.invalid-input`, `identity.invalid-reset-link`, `identity.unacceptable-password`
      */
     400: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
@@ -6948,7 +6968,7 @@ export type GetSecondFactorData = {
 
 export type GetSecondFactorErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -6973,21 +6993,25 @@ export type SetUpSecondFactorData = {
 
 export type SetUpSecondFactorErrors = {
     /**
-     * Wrong current password
+     * Wrong current password: `http.invalid-input`, `identity.wrong-current-password`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * It is already on, or the account has no password yet
+     * It is already on, or the account has no password yet: `identity.no-password-yet`, `identity.second-factor-already-on`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type SetUpSecondFactorError = SetUpSecondFactorErrors[keyof SetUpSecondFactorErrors];
@@ -7010,19 +7034,19 @@ export type ConfirmSecondFactorData = {
 
 export type ConfirmSecondFactorErrors = {
     /**
-     * Wrong code
+     * Wrong code: `http.invalid-input`, `identity.code-not-accepted`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * It is not set up, or it is already on
+     * It is not set up, or it is already on: `identity.second-factor-already-on`, `identity.second-factor-not-set-up`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7047,19 +7071,19 @@ export type RenewRecoveryCodesData = {
 
 export type RenewRecoveryCodesErrors = {
     /**
-     * Wrong code
+     * Wrong code: `http.invalid-input`, `identity.code-not-accepted`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * It is off
+     * It is off: `identity.second-factor-not-set-up`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7084,21 +7108,25 @@ export type RemoveSecondFactorData = {
 
 export type RemoveSecondFactorErrors = {
     /**
-     * Wrong current password or wrong code
+     * Wrong current password or wrong code: `http.invalid-input`, `identity.code-not-accepted`, `identity.wrong-current-password`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * It is off
+     * It is off: `identity.no-password-yet`, `identity.second-factor-not-set-up`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type RemoveSecondFactorError = RemoveSecondFactorErrors[keyof RemoveSecondFactorErrors];
@@ -7121,11 +7149,11 @@ export type ChooseAccountPlanData = {
 
 export type ChooseAccountPlanErrors = {
     /**
-     * Not one of the plans
+     * Not one of the plans: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -7150,11 +7178,11 @@ export type ChooseAccountLanguageData = {
 
 export type ChooseAccountLanguageErrors = {
     /**
-     * Not one of the languages
+     * Not one of the languages: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -7179,11 +7207,11 @@ export type ChangeAccountPictureData = {
 
 export type ChangeAccountPictureErrors = {
     /**
-     * Not one of my uploads, or not a picture we can show
+     * Not one of my uploads, or not a picture we can show: `files.not-usable`, `http.invalid-input`, `identity.unusable-picture`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -7208,21 +7236,25 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Wrong current password, or the new one is not acceptable
+     * Wrong current password, or the new one is not acceptable: `http.invalid-input`, `identity.unacceptable-password`, `identity.wrong-current-password`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * The account has no password yet
+     * The account has no password yet: `identity.no-password-yet`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
@@ -7245,21 +7277,25 @@ export type ChangeEmailData = {
 
 export type ChangeEmailErrors = {
     /**
-     * Wrong current password, or not an email address
+     * Wrong current password, or not an email address: `http.invalid-input`, `identity.wrong-current-password`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * The account has no password yet
+     * The account has no password yet: `identity.no-password-yet`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
@@ -7282,7 +7318,7 @@ export type KeepAccountData = {
 
 export type KeepAccountErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -7307,7 +7343,7 @@ export type ShowLeavingData = {
 
 export type ShowLeavingErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -7332,25 +7368,29 @@ export type AskToLeaveData = {
 
 export type AskToLeaveErrors = {
     /**
-     * Wrong current password
+     * Wrong current password: `http.invalid-input`, `identity.wrong-current-password`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * No password, and not signed in within ten minutes
+     * No password, and not signed in within ten minutes: `identity.sign-in-again`
      */
     403: Problem;
     /**
-     * An admin can’t leave
+     * An admin can’t leave: `identity.admins-stay`, `identity.no-password-yet`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
+    /**
+     * Too many people sign in right now: try again after Retry-After: `identity.too-many-sign-ins-at-once`
+     */
+    503: Problem;
 };
 
 export type AskToLeaveError = AskToLeaveErrors[keyof AskToLeaveErrors];
@@ -7376,11 +7416,11 @@ export type ListAccountActivityData = {
 
 export type ListAccountActivityErrors = {
     /**
-     * Not a page, or a page size above 100
+     * Not a page, or a page size above 100: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -7425,15 +7465,15 @@ export type SearchAuditData = {
 
 export type SearchAuditErrors = {
     /**
-     * Not a page, a kind or a day
+     * Not a page, a kind or a day: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -7476,19 +7516,19 @@ export type ExportAuditData = {
 
 export type ExportAuditErrors = {
     /**
-     * Not a kind or a day
+     * Not a kind or a day: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7522,15 +7562,15 @@ export type ListUsersData = {
 
 export type ListUsersErrors = {
     /**
-     * Not a page, or a page size above 100
+     * Not a page, or a page size above 100: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -7557,19 +7597,19 @@ export type GetUserData = {
 
 export type GetUserErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such account
+     * No such account: `files.not-found`, `identity.person-not-found`
      */
     404: Problem;
 };
@@ -7596,23 +7636,23 @@ export type ChangeUserData = {
 
 export type ChangeUserErrors = {
     /**
-     * Not an id, or neither a role nor isActive
+     * Not an id, or neither a role nor isActive: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.no-longer-admin`
      */
     403: Problem;
     /**
-     * No such account
+     * No such account: `files.not-found`, `identity.person-not-found`
      */
     404: Problem;
     /**
-     * Your own account, the last active admin, or the admin set by ADMIN_EMAIL
+     * Your own account, the last active admin, or the admin set by ADMIN_EMAIL: `identity.configured-admin`, `identity.last-active-admin`, `identity.own-access`
      */
     409: Problem;
 };
@@ -7644,19 +7684,19 @@ export type ExportUsersData = {
 
 export type ExportUsersErrors = {
     /**
-     * Not a role or a status
+     * Not a role or a status: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7681,11 +7721,11 @@ export type GetSharingData = {
 
 export type GetSharingErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -7713,15 +7753,15 @@ export type ListViewsData = {
 
 export type ListViewsErrors = {
     /**
-     * Not a page, or a page size above 100
+     * Not a page, or a page size above 100: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -7746,23 +7786,23 @@ export type InviteAdultData = {
 
 export type InviteAdultErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `identity.invitation-to-oneself`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many open codes
+     * Too many open codes: `identity.too-many-invitations`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7789,23 +7829,23 @@ export type SendInvitationAgainData = {
 
 export type SendInvitationAgainErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Used, withdrawn, expired, or never sent
+     * Used, withdrawn, expired, or never sent: `identity.invitation-gone`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7832,19 +7872,19 @@ export type WithdrawInvitationData = {
 
 export type WithdrawInvitationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7871,27 +7911,27 @@ export type GrantRequestData = {
 
 export type GrantRequestErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No longer open
+     * No longer open: `identity.request-not-found`
      */
     404: Problem;
     /**
-     * Linked with as many adults as possible
+     * Linked with as many adults as possible: `identity.too-many-adults`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7918,19 +7958,19 @@ export type DeclineRequestData = {
 
 export type DeclineRequestErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7957,19 +7997,19 @@ export type EndSharingData = {
 
 export type EndSharingErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -7996,23 +8036,23 @@ export type ChangeSharedPartsData = {
 
 export type ChangeSharedPartsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not linked
+     * Not linked: `identity.adult-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8037,11 +8077,11 @@ export type ListLinkedStudentsData = {
 
 export type ListLinkedStudentsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -8066,27 +8106,27 @@ export type AcceptInvitationData = {
 
 export type AcceptInvitationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not an open code
+     * Not an open code: `identity.invitation-not-found`, `identity.student-not-found`
      */
     404: Problem;
     /**
-     * A code for another kind of account
+     * A code for another kind of account: `identity.invitation-for-another`, `identity.too-many-adults`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8111,19 +8151,19 @@ export type AskStudentData = {
 
 export type AskStudentErrors = {
     /**
-     * Not an email address
+     * Not an email address: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8150,19 +8190,19 @@ export type LeaveStudentData = {
 
 export type LeaveStudentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8189,19 +8229,19 @@ export type GetLinkedStudentData = {
 
 export type GetLinkedStudentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
 };
@@ -8226,7 +8266,7 @@ export type ShowDataExportData = {
 
 export type ShowDataExportErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -8251,11 +8291,11 @@ export type RequestDataExportData = {
 
 export type RequestDataExportErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8285,15 +8325,15 @@ export type DownloadDataExportData = {
 
 export type DownloadDataExportErrors = {
     /**
-     * Not the address of a copy, or its time is over
+     * Not the address of a copy, or its time is over: `files.not-found`, `identity.data-export-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
-     * The file storage does not answer
+     * The file storage does not answer: `files.store-unavailable`
      */
     503: Problem;
 };
@@ -8316,11 +8356,11 @@ export type GetNotificationSettingsData = {
 
 export type GetNotificationSettingsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -8345,19 +8385,19 @@ export type ChooseNotificationsData = {
 
 export type ChooseNotificationsErrors = {
     /**
-     * Invalid request, not a time zone, or none chosen yet
+     * Invalid request, not a time zone, or none chosen yet: `http.invalid-input`, `identity.time-zone-needed`, `identity.topic-not-yours`, `identity.unknown-time-zone`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8398,11 +8438,11 @@ export type ListSavedSearchesData = {
 
 export type ListSavedSearchesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8433,25 +8473,25 @@ export type SaveSearchData = {
 
 export type SaveSearchErrors = {
     /**
-     * The name or the search is not valid
+     * The name or the search is not valid: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
      * The name is taken, or 20 searches are saved already
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `college-catalogue.search-name-taken`, `college-catalogue.too-many-saved-searches`, `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8478,23 +8518,23 @@ export type RenameSavedSearchData = {
 
 export type RenameSavedSearchErrors = {
     /**
-     * The name is not valid
+     * The name is not valid: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Not one of your saved searches
+     * Not one of your saved searches: `college-catalogue.saved-search-not-found`
      */
     404: Problem;
     /**
-     * The name is taken
+     * The name is taken: `college-catalogue.search-name-taken`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8521,15 +8561,15 @@ export type RemoveSavedSearchData = {
 
 export type RemoveSavedSearchErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Not one of your saved searches
+     * Not one of your saved searches: `college-catalogue.saved-search-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8554,19 +8594,19 @@ export type ImportCompetitiveCollegesData = {
 
 export type ImportCompetitiveCollegesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Another import is running
+     * Another import is running: `college-catalogue.import-already-running`
      */
     409: Problem;
     /**
-     * The source cannot be read; the message explains why
+     * The source cannot be read; the message explains why: `college-catalogue.import-failed`
      */
     503: Problem;
 };
@@ -8595,23 +8635,23 @@ export type ImportAllCollegesData = {
 
 export type ImportAllCollegesErrors = {
     /**
-     * An option is not valid
+     * An option is not valid: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Another import is running
+     * Another import is running: `college-catalogue.import-already-running`
      */
     409: Problem;
     /**
-     * The source cannot be read; the message explains why
+     * The source cannot be read; the message explains why: `college-catalogue.import-failed`
      */
     503: Problem;
 };
@@ -8640,11 +8680,11 @@ export type ShowImportStatusData = {
 
 export type ShowImportStatusErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
 };
@@ -8674,15 +8714,15 @@ export type ShowImportData = {
 
 export type ShowImportErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * There is no such import
+     * There is no such import: `college-catalogue.import-not-found`
      */
     404: Problem;
 };
@@ -8709,15 +8749,15 @@ export type CancelImportData = {
 
 export type CancelImportErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * There is no such import
+     * There is no such import: `college-catalogue.import-not-found`
      */
     404: Problem;
 };
@@ -8744,23 +8784,23 @@ export type ShowCollegeProfileData = {
 
 export type ShowCollegeProfileErrors = {
     /**
-     * Not a number
+     * Not a number: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `college-catalogue.college-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8787,23 +8827,23 @@ export type KeepCollegeProfileData = {
 
 export type KeepCollegeProfileErrors = {
     /**
-     * A fact, its source or its day is not valid
+     * A fact, its source or its day is not valid: `college-catalogue.checked-in-future`, `college-catalogue.not-a-picture`, `files.not-usable`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `college-catalogue.college-not-found`, `files.not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8828,19 +8868,19 @@ export type ImportCollegeProfilesData = {
 
 export type ImportCollegeProfilesErrors = {
     /**
-     * Not a file of at most 200,000 characters
+     * Not a file of at most 200,000 characters: `college-catalogue.checked-in-future`, `college-catalogue.not-a-picture`, `files.not-usable`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8865,15 +8905,15 @@ export type GetUserProfileData = {
 
 export type GetUserProfileErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8904,23 +8944,23 @@ export type SaveUserProfileData = {
 
 export type SaveUserProfileErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8945,15 +8985,15 @@ export type GetAcademicProfileData = {
 
 export type GetAcademicProfileErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -8984,23 +9024,23 @@ export type SaveAcademicProfileData = {
 
 export type SaveAcademicProfileErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9025,15 +9065,15 @@ export type GetInterestsGoalsData = {
 
 export type GetInterestsGoalsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9064,23 +9104,23 @@ export type SaveInterestsGoalsData = {
 
 export type SaveInterestsGoalsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9105,7 +9145,7 @@ export type ListAvailableMajorsData = {
 
 export type ListAvailableMajorsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -9130,15 +9170,15 @@ export type ListFamilyCollegeHistoryData = {
 
 export type ListFamilyCollegeHistoryErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9169,23 +9209,23 @@ export type SaveFamilyCollegeHistoryData = {
 
 export type SaveFamilyCollegeHistoryErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9210,15 +9250,15 @@ export type ReadProfileCompletionData = {
 
 export type ReadProfileCompletionErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9243,15 +9283,15 @@ export type ListActivityImpactsData = {
 
 export type ListActivityImpactsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9282,29 +9322,29 @@ export type AddActivityImpactData = {
 
 export type AddActivityImpactErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * The list is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `student-profile.too-many-entries`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9337,27 +9377,27 @@ export type RemoveActivityImpactData = {
 
 export type RemoveActivityImpactErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9390,27 +9430,27 @@ export type ReviseActivityImpactData = {
 
 export type ReviseActivityImpactErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9435,15 +9475,15 @@ export type ListPortfolioItemsData = {
 
 export type ListPortfolioItemsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9474,29 +9514,29 @@ export type AddPortfolioItemData = {
 
 export type AddPortfolioItemErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * The list is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `student-profile.too-many-entries`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9529,27 +9569,27 @@ export type RemovePortfolioItemData = {
 
 export type RemovePortfolioItemErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9582,27 +9622,27 @@ export type RevisePortfolioItemData = {
 
 export type RevisePortfolioItemErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9627,15 +9667,15 @@ export type ListAwardsData = {
 
 export type ListAwardsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9666,29 +9706,29 @@ export type AddAwardData = {
 
 export type AddAwardErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * The list is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `student-profile.too-many-entries`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9721,27 +9761,27 @@ export type RemoveAwardData = {
 
 export type RemoveAwardErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9774,27 +9814,27 @@ export type ReviseAwardData = {
 
 export type ReviseAwardErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9819,15 +9859,15 @@ export type ListLeadershipRolesData = {
 
 export type ListLeadershipRolesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9858,29 +9898,29 @@ export type AddLeadershipRoleData = {
 
 export type AddLeadershipRoleErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * The list is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `student-profile.too-many-entries`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9913,27 +9953,27 @@ export type RemoveLeadershipRoleData = {
 
 export type RemoveLeadershipRoleErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -9966,27 +10006,27 @@ export type ReviseLeadershipRoleData = {
 
 export type ReviseLeadershipRoleErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10011,15 +10051,15 @@ export type ListResearchProjectsData = {
 
 export type ListResearchProjectsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10050,29 +10090,29 @@ export type AddResearchProjectData = {
 
 export type AddResearchProjectErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * The list is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `student-profile.too-many-entries`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10105,27 +10145,27 @@ export type RemoveResearchProjectData = {
 
 export type RemoveResearchProjectErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10158,27 +10198,27 @@ export type ReviseResearchProjectData = {
 
 export type ReviseResearchProjectErrors = {
     /**
-     * Invalid request
+     * Invalid request: `files.not-usable`, `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10203,15 +10243,15 @@ export type ReadActivitiesSheetData = {
 
 export type ReadActivitiesSheetErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10242,23 +10282,23 @@ export type SaveActivitiesSheetData = {
 
 export type SaveActivitiesSheetErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10285,23 +10325,23 @@ export type ListDetailedCoursesData = {
 
 export type ListDetailedCoursesErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10332,29 +10372,29 @@ export type SaveDetailedCoursesData = {
 
 export type SaveDetailedCoursesErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
      * No academic profile yet, or the lists were changed in the meantime
      *
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.academic-profile-required`, `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10387,27 +10427,27 @@ export type RemoveCourseTakenData = {
 
 export type RemoveCourseTakenErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.academic-profile-required`, `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10440,27 +10480,27 @@ export type RemoveCoursePlannedData = {
 
 export type RemoveCoursePlannedErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.academic-profile-required`, `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10485,15 +10525,15 @@ export type ListIbCoursesData = {
 
 export type ListIbCoursesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10524,29 +10564,29 @@ export type AddIbCourseData = {
 
 export type AddIbCourseErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * No academic profile yet
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `student-profile.academic-profile-required`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10579,27 +10619,27 @@ export type RemoveIbCourseData = {
 
 export type RemoveIbCourseErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.academic-profile-required`, `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10632,27 +10672,27 @@ export type ReviseIbCourseData = {
 
 export type ReviseIbCourseErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such entry, or another student’s
+     * No such entry, or another student’s: `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.academic-profile-required`, `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10679,25 +10719,25 @@ export type GetSharedProfileData = {
 
 export type GetSharedProfileErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps the profile
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10725,25 +10765,25 @@ export type GetSharedPortfolioFileData = {
 
 export type GetSharedPortfolioFileErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps these files
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine, or an item without a file
+     * Not a student of mine, or an item without a file: `files.not-found`, `identity.student-not-found`, `student-profile.entry-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
@@ -10772,15 +10812,15 @@ export type GetBragSheetData = {
 
 export type GetBragSheetErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10811,23 +10851,23 @@ export type SaveBragSheetData = {
 
 export type SaveBragSheetErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `student-profile.answers-refused`, `student-profile.too-young`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `student-profile.changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10854,25 +10894,25 @@ export type GetSharedBragSheetData = {
 
 export type GetSharedBragSheetErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps the brag sheet
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10899,23 +10939,23 @@ export type IsBragSheetOpenData = {
 
 export type IsBragSheetOpenErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10946,23 +10986,23 @@ export type BeginApplicationsForListData = {
 
 export type BeginApplicationsForListErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -10987,19 +11027,19 @@ export type DeleteApplicationsData = {
 
 export type DeleteApplicationsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11024,15 +11064,15 @@ export type ListApplicationsData = {
 
 export type ListApplicationsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11063,33 +11103,33 @@ export type BeginApplicationData = {
 
 export type BeginApplicationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.application-refused`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `matching.application-not-found`, `matching.college-not-in-catalogue`
      */
     404: Problem;
     /**
      * There is one, or another Early Decision
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `matching.application-exists`, `matching.second-binding-application`, `matching.second-enrollment`, `matching.too-many-applications`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11116,23 +11156,23 @@ export type DeleteApplicationData = {
 
 export type DeleteApplicationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application, or another student’s
+     * No such application, or another student’s: `matching.application-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11159,23 +11199,23 @@ export type GetApplicationData = {
 
 export type GetApplicationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application, or another student’s
+     * No such application, or another student’s: `matching.application-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11208,27 +11248,27 @@ export type ChangeApplicationData = {
 
 export type ChangeApplicationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.application-refused`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application, or another student’s
+     * No such application, or another student’s: `matching.application-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `matching.application-changed-elsewhere`, `matching.second-binding-application`, `matching.second-enrollment`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11255,27 +11295,27 @@ export type MoveApplicationData = {
 
 export type MoveApplicationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.application-refused`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application, or another student’s
+     * No such application, or another student’s: `matching.application-not-found`
      */
     404: Problem;
     /**
-     * Only one Early Decision and one enrollment at a time
+     * Only one Early Decision and one enrollment at a time: `matching.not-from-waiting-list`, `matching.second-binding-application`, `matching.second-enrollment`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11302,27 +11342,27 @@ export type RestoreApplicationData = {
 
 export type RestoreApplicationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application, or another student’s
+     * No such application, or another student’s: `matching.application-not-found`
      */
     404: Problem;
     /**
-     * Only one Early Decision and one enrollment at a time
+     * Only one Early Decision and one enrollment at a time: `matching.application-exists`, `matching.second-binding-application`, `matching.second-enrollment`, `matching.too-many-applications`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11355,33 +11395,33 @@ export type AddChecklistItemData = {
 
 export type AddChecklistItemErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application or line, or another student’s
+     * No such application or line, or another student’s: `matching.application-not-found`
      */
     404: Problem;
     /**
      * The checklist is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `matching.checklist-full`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11409,23 +11449,23 @@ export type RemoveChecklistItemData = {
 
 export type RemoveChecklistItemErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application or line, or another student’s
+     * No such application or line, or another student’s: `matching.application-not-found`, `matching.checklist-item-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11453,23 +11493,23 @@ export type ChangeChecklistItemData = {
 
 export type ChangeChecklistItemErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application or line, or another student’s
+     * No such application or line, or another student’s: `matching.application-not-found`, `matching.checklist-item-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11568,15 +11608,15 @@ export type SearchCollegesData = {
 
 export type SearchCollegesErrors = {
     /**
-     * A filter or the page is not valid
+     * A filter or the page is not valid: `college-catalogue.nowhere-to-measure-from`, `college-catalogue.place-not-known`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11675,15 +11715,15 @@ export type ListScorecardCollegesData = {
 
 export type ListScorecardCollegesErrors = {
     /**
-     * A filter or the page is not valid
+     * A filter or the page is not valid: `college-catalogue.nowhere-to-measure-from`, `college-catalogue.place-not-known`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11710,19 +11750,19 @@ export type ShowCollegeData = {
 
 export type ShowCollegeErrors = {
     /**
-     * Not a unit id
+     * Not a unit id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * No such college
+     * No such college: `college-catalogue.college-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11749,23 +11789,23 @@ export type FindBetterForLessData = {
 
 export type FindBetterForLessErrors = {
     /**
-     * Not a unit id
+     * Not a unit id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `college-catalogue.college-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11790,15 +11830,15 @@ export type ListRecommendationsData = {
 
 export type ListRecommendationsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11823,15 +11863,15 @@ export type ReadListAdviceData = {
 
 export type ReadListAdviceErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11856,15 +11896,15 @@ export type ListHiddenRecommendationsData = {
 
 export type ListHiddenRecommendationsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11891,27 +11931,27 @@ export type ChooseRecommendationData = {
 
 export type ChooseRecommendationErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.reason-without-refusal`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `matching.college-not-in-catalogue`
      */
     404: Problem;
     /**
-     * Too many choices, or notes changed elsewhere
+     * Too many choices, or notes changed elsewhere: `matching.notes-changed-elsewhere`, `matching.too-many-choices`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11936,15 +11976,15 @@ export type ReadNextBestStepData = {
 
 export type ReadNextBestStepErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -11969,15 +12009,15 @@ export type ListActivityScoresData = {
 
 export type ListActivityScoresErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12007,19 +12047,19 @@ export type ReadListFactsData = {
 
 export type ReadListFactsErrors = {
     /**
-     * Not a unit id
+     * Not a unit id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12044,15 +12084,15 @@ export type ListSavedCollegesData = {
 
 export type ListSavedCollegesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12083,33 +12123,33 @@ export type SaveCollegeData = {
 
 export type SaveCollegeErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.reason-without-refusal`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `matching.college-not-in-catalogue`, `matching.saved-college-not-found`
      */
     404: Problem;
     /**
      * The list is full
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `matching.notes-changed-elsewhere`, `matching.too-many-choices`, `matching.too-many-saved-colleges`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12140,23 +12180,23 @@ export type RemoveSavedCollegeData = {
 
 export type RemoveSavedCollegeErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not in your list
+     * Not in your list: `matching.saved-college-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12183,23 +12223,23 @@ export type ChangeSavedCollegeNotesData = {
 
 export type ChangeSavedCollegeNotesErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not in your list
+     * Not in your list: `matching.saved-college-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12226,23 +12266,23 @@ export type MoveSavedCollegeData = {
 
 export type MoveSavedCollegeErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not in your list
+     * Not in your list: `matching.saved-college-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12269,23 +12309,23 @@ export type RecordCollegeViewData = {
 
 export type RecordCollegeViewErrors = {
     /**
-     * Not the number of a college
+     * Not the number of a college: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such college
+     * No such college: `matching.college-not-in-catalogue`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12315,19 +12355,19 @@ export type ReadStudentStatsData = {
 
 export type ReadStudentStatsErrors = {
     /**
-     * Not a period of 1 to 365 days
+     * Not a period of 1 to 365 days: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12352,15 +12392,15 @@ export type ReadSelectionCriteriaData = {
 
 export type ReadSelectionCriteriaErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12385,19 +12425,19 @@ export type SaveSelectionCriteriaData = {
 
 export type SaveSelectionCriteriaErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.selection-criteria-refused`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12427,19 +12467,19 @@ export type ReadAidData = {
 
 export type ReadAidErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12472,27 +12512,27 @@ export type RemoveOfferData = {
 
 export type RemoveOfferErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application or offer
+     * No such application or offer: `matching.application-not-found`, `matching.offer-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `matching.offer-changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12525,27 +12565,27 @@ export type SaveOfferData = {
 
 export type SaveOfferErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.offer-is-empty`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such application
+     * No such application: `matching.application-not-found`, `matching.offer-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `matching.offer-changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12570,15 +12610,15 @@ export type TurnOffCalendarFeedData = {
 
 export type TurnOffCalendarFeedErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12603,15 +12643,15 @@ export type GetCalendarFeedData = {
 
 export type GetCalendarFeedErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12636,15 +12676,15 @@ export type MakeCalendarAddressData = {
 
 export type MakeCalendarAddressErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12671,11 +12711,11 @@ export type ReadCalendarData = {
 
 export type ReadCalendarErrors = {
     /**
-     * No calendar at this address
+     * No calendar at this address: `matching.calendar-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12711,19 +12751,19 @@ export type GetCaseloadData = {
 
 export type GetCaseloadErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12748,15 +12788,15 @@ export type GetNextDatesData = {
 
 export type GetNextDatesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12783,25 +12823,25 @@ export type GetSharedListData = {
 
 export type GetSharedListErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps the list
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12826,15 +12866,15 @@ export type ListShareLinksData = {
 
 export type ListShareLinksErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12859,23 +12899,23 @@ export type MakeShareLinkData = {
 
 export type MakeShareLinkErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many links
+     * Too many links: `matching.too-many-share-links`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12902,19 +12942,19 @@ export type EndShareLinkData = {
 
 export type EndShareLinkErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12945,11 +12985,11 @@ export type GetListByLinkData = {
 
 export type GetListByLinkErrors = {
     /**
-     * Not a link that works
+     * Not a link that works: `matching.share-link-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -12976,25 +13016,25 @@ export type GetMoneyData = {
 
 export type GetMoneyErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps it
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13021,25 +13061,25 @@ export type SaveParentInputsData = {
 
 export type SaveParentInputsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
      * The student keeps it
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13066,25 +13106,25 @@ export type TickAidFormsData = {
 
 export type TickAidFormsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
      * The student keeps it
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine, or no such form
+     * Not a student of mine, or no such form: `identity.student-not-found`, `matching.application-not-found`, `matching.checklist-item-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13118,29 +13158,29 @@ export type SaveSharedOfferData = {
 
 export type SaveSharedOfferErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`, `matching.offer-is-empty`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
      * The student keeps it
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine, or no such application
+     * Not a student of mine, or no such application: `identity.student-not-found`, `matching.application-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `matching.offer-changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13165,15 +13205,15 @@ export type ListParentResultsData = {
 
 export type ListParentResultsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13200,19 +13240,19 @@ export type HideParentResultData = {
 
 export type HideParentResultErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13237,15 +13277,15 @@ export type ExportCollegeListData = {
 
 export type ExportCollegeListErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13270,19 +13310,19 @@ export type ImportCollegeListData = {
 
 export type ImportCollegeListErrors = {
     /**
-     * Not a table of at most 200 colleges
+     * Not a table of at most 200 colleges: `college-catalogue.nowhere-to-measure-from`, `college-catalogue.place-not-known`, `http.invalid-input`, `matching.application-refused`, `matching.reason-without-refusal`, `matching.spreadsheet-unreadable`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13309,25 +13349,25 @@ export type ListSuggestionsData = {
 
 export type ListSuggestionsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps the list
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13360,35 +13400,35 @@ export type SuggestCollegeData = {
 
 export type SuggestCollegeErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
      * The student keeps the list
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine, or no such college
+     * Not a student of mine, or no such college: `identity.student-not-found`, `matching.college-not-in-catalogue`
      */
     404: Problem;
     /**
      * On the list already, suggested before, or too many without an answer
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`, `matching.already-suggested`, `matching.suggestion-on-list`, `matching.too-many-suggestions`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13416,25 +13456,25 @@ export type TakeSuggestionBackData = {
 
 export type TakeSuggestionBackErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * The student keeps the list
      *
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`, `identity.not-shared`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13459,15 +13499,15 @@ export type ListSuggestedCollegesData = {
 
 export type ListSuggestedCollegesErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13494,23 +13534,23 @@ export type DeclineSuggestionData = {
 
 export type DeclineSuggestionErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not suggested to you
+     * Not suggested to you: `matching.suggestion-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13535,7 +13575,7 @@ export type GetAuthorshipKeysData = {
 
 export type GetAuthorshipKeysErrors = {
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13562,15 +13602,15 @@ export type GetAuthorshipHeadData = {
 
 export type GetAuthorshipHeadErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * No such record, or its essay was deleted
+     * No such record, or its essay was deleted: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13602,23 +13642,23 @@ export type GetAuthorshipRecordData = {
 
 export type GetAuthorshipRecordErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay, or another student’s
+     * No such essay, or another student’s: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13645,23 +13685,23 @@ export type RequestEssayReviewData = {
 
 export type RequestEssayReviewErrors = {
     /**
-     * No text, or more than 1000 words
+     * No text, or more than 1000 words: `essays.too-many-words`, `essays.without-text`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay, or another student’s
+     * No such essay, or another student’s: `essays.essay-not-found`, `essays.version-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13688,23 +13728,23 @@ export type GetReviewJobData = {
 
 export type GetReviewJobErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such job, or another student’s
+     * No such job, or another student’s: `essays.review-job-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13731,27 +13771,27 @@ export type ExtractEssayTextData = {
 
 export type ExtractEssayTextErrors = {
     /**
-     * Not such a file, or no text in it
+     * Not such a file, or no text in it: `essays.file-unreadable`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The file is too large
+     * The file is too large: `essays.file-too-large`
      */
     413: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
-     * Too many files at once
+     * Too many files at once: `essays.files-busy`
      */
     503: Problem;
 };
@@ -13782,19 +13822,19 @@ export type ListEssaysData = {
 
 export type ListEssaysErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13825,29 +13865,29 @@ export type CreateEssayData = {
 
 export type CreateEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `essays.too-many-words`, `essays.unknown-application`, `essays.unknown-college`, `essays.without-text`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * There are too many essays
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `essays.too-many-essays`, `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13874,23 +13914,23 @@ export type DeleteEssayData = {
 
 export type DeleteEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay, or another student’s
+     * No such essay, or another student’s: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13917,23 +13957,23 @@ export type GetEssayData = {
 
 export type GetEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay, or another student’s
+     * No such essay, or another student’s: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -13960,27 +14000,27 @@ export type ChangeEssayData = {
 
 export type ChangeEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `essays.too-many-words`, `essays.unknown-application`, `essays.unknown-college`, `essays.without-text`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay, or another student’s
+     * No such essay, or another student’s: `essays.essay-not-found`, `essays.version-not-found`
      */
     404: Problem;
     /**
-     * The text was changed elsewhere: nothing is stored, and both texts can be shown
+     * The text was changed elsewhere: nothing is stored, and both texts can be shown: `essays.changed-elsewhere`
      */
     409: EssayConflict;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14007,23 +14047,23 @@ export type ListEssayVersionsData = {
 
 export type ListEssayVersionsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such version, or another student’s
+     * No such version, or another student’s: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14051,23 +14091,23 @@ export type GetEssayVersionData = {
 
 export type GetEssayVersionErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such version, or another student’s
+     * No such version, or another student’s: `essays.version-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14095,23 +14135,23 @@ export type NameEssayVersionData = {
 
 export type NameEssayVersionErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such version, or another student’s
+     * No such version, or another student’s: `essays.essay-not-found`, `essays.version-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14139,23 +14179,23 @@ export type RestoreEssayVersionData = {
 
 export type RestoreEssayVersionErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such version, or another student’s
+     * No such version, or another student’s: `essays.essay-not-found`, `essays.version-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14182,23 +14222,23 @@ export type ListEssayCommentsData = {
 
 export type ListEssayCommentsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay
+     * No such essay: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14231,31 +14271,31 @@ export type AddEssayCommentData = {
 
 export type AddEssayCommentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `essays.comment-is-empty`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay
+     * No such essay: `essays.comment-not-found`, `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14283,23 +14323,23 @@ export type RemoveEssayCommentData = {
 
 export type RemoveEssayCommentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `essays.comment-of-another`, `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such comment
+     * No such comment: `essays.comment-not-found`, `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14327,23 +14367,23 @@ export type ReviseEssayCommentData = {
 
 export type ReviseEssayCommentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `essays.comment-is-empty`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `essays.comment-of-another`, `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such comment
+     * No such comment: `essays.comment-not-found`, `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14373,19 +14413,19 @@ export type ListPromptsData = {
 
 export type ListPromptsErrors = {
     /**
-     * Not an essay type
+     * Not an essay type: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14410,15 +14450,15 @@ export type ReadPlanData = {
 
 export type ReadPlanErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14449,29 +14489,29 @@ export type AskPromptData = {
 
 export type AskPromptErrors = {
     /**
-     * Invalid request
+     * Invalid request: `essays.unknown-college`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * The plan is full, or the college already has this application
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `essays.application-asked-twice`, `essays.too-many-asked-prompts`, `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14498,23 +14538,23 @@ export type RemoveAskedPromptData = {
 
 export type RemoveAskedPromptErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not in the student’s plan
+     * Not in the student’s plan: `essays.asked-prompt-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14541,23 +14581,23 @@ export type ChangeAskedPromptData = {
 
 export type ChangeAskedPromptErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not in the student’s plan
+     * Not in the student’s plan: `essays.asked-prompt-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14582,15 +14622,15 @@ export type GetEssaySettingsData = {
 
 export type GetEssaySettingsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14615,19 +14655,19 @@ export type ChooseEssaySettingsData = {
 
 export type ChooseEssaySettingsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14654,19 +14694,19 @@ export type ListStudentEssaysData = {
 
 export type ListStudentEssaysErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14693,23 +14733,23 @@ export type OpenStudentEssayData = {
 
 export type OpenStudentEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay
+     * No such essay: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14736,23 +14776,23 @@ export type GetOpenedEssayData = {
 
 export type GetOpenedEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay
+     * No such essay: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14777,15 +14817,15 @@ export type ReadSeasonPlanData = {
 
 export type ReadSeasonPlanErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14810,19 +14850,19 @@ export type ChooseSeasonSettingsData = {
 
 export type ChooseSeasonSettingsErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14849,19 +14889,19 @@ export type WriteSeasonEssayNewData = {
 
 export type WriteSeasonEssayNewErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14888,23 +14928,23 @@ export type ReuseSeasonEssayData = {
 
 export type ReuseSeasonEssayErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * The essays do not fit each other any more
+     * The essays do not fit each other any more: `essays.reuse-not-possible`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14931,23 +14971,23 @@ export type GetEssaySharingData = {
 
 export type GetEssaySharingErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay
+     * No such essay: `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -14975,23 +15015,23 @@ export type ChangeEssaySharingData = {
 
 export type ChangeEssaySharingErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such essay, or not linked
+     * No such essay, or not linked: `essays.essay-not-found`, `identity.adult-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15016,15 +15056,15 @@ export type ListEssaysToCommentData = {
 
 export type ListEssaysToCommentErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15051,23 +15091,23 @@ export type ListSharedEssaysData = {
 
 export type ListSharedEssaysErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not a student of mine
+     * Not a student of mine: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15095,23 +15135,23 @@ export type GetSharedEssayData = {
 
 export type GetSharedEssayErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not shared with me
+     * Not shared with me: `essays.essay-not-found`, `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15145,31 +15185,31 @@ export type AddSharedEssayCommentData = {
 
 export type AddSharedEssayCommentErrors = {
     /**
-     * Not an id
+     * Not an id: `essays.comment-is-empty`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not shared with me
+     * Not shared with me: `essays.comment-not-found`, `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15198,25 +15238,25 @@ export type RemoveSharedEssayCommentData = {
 
 export type RemoveSharedEssayCommentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * Another’s comment
      *
-     * Your role may not do this
+     * Your role may not do this: `essays.comment-of-another`, `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not shared, or no comment
+     * Not shared, or no comment: `essays.comment-not-found`, `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15245,25 +15285,25 @@ export type ReviseSharedEssayCommentData = {
 
 export type ReviseSharedEssayCommentErrors = {
     /**
-     * Invalid request
+     * Invalid request: `essays.comment-is-empty`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
      * Another’s comment
      *
-     * Your role may not do this
+     * Your role may not do this: `essays.comment-of-another`, `essays.not-opened`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Not shared, or no comment
+     * Not shared, or no comment: `essays.comment-not-found`, `essays.essay-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15288,19 +15328,19 @@ export type ClearChatData = {
 
 export type ClearChatErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Wren is still answering the last message
+     * Wren is still answering the last message: `counseling-chat.still-answering`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15330,19 +15370,19 @@ export type ListChatMessagesData = {
 
 export type ListChatMessagesErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15369,23 +15409,23 @@ export type ReportChatMessageData = {
 
 export type ReportChatMessageErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such message
+     * No such message: `counseling-chat.message-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15416,25 +15456,25 @@ export type StartChatOverData = {
 
 export type StartChatOverErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * Wren is still answering the last message
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `counseling-chat.still-answering`, `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15459,15 +15499,15 @@ export type GetContactChoiceData = {
 
 export type GetContactChoiceErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15492,19 +15532,19 @@ export type ChooseContactData = {
 
 export type ChooseContactErrors = {
     /**
-     * Not a choice
+     * Not a choice: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15535,33 +15575,33 @@ export type SendChatMessageData = {
 
 export type SendChatMessageErrors = {
     /**
-     * No message, or more than 2,000 characters
+     * No message, or more than 2,000 characters: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
      * Wren is still answering the last message
      *
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `counseling-chat.still-answering`, `counseling-chat.turn-lost`, `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
     /**
-     * No room right now
+     * No room right now: `counseling-chat.no-room`
      */
     503: Problem;
 };
@@ -15586,15 +15626,15 @@ export type StreamUnreadNotificationsData = {
 
 export type StreamUnreadNotificationsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Three of your tabs have a stream already
+     * Three of your tabs have a stream already: `administration.too-many-streams`
      */
     429: Problem;
     /**
-     * No room right now
+     * No room right now: `administration.no-room-for-stream`
      */
     503: Problem;
 };
@@ -15623,7 +15663,7 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -15648,7 +15688,7 @@ export type MarkAllNotificationsReadData = {
 
 export type MarkAllNotificationsReadErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
 };
@@ -15675,15 +15715,15 @@ export type MarkNotificationReadData = {
 
 export type MarkNotificationReadErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Not in your list
+     * Not in your list: `administration.notification-not-found`
      */
     404: Problem;
 };
@@ -15708,15 +15748,15 @@ export type GetAnalyticsData = {
 
 export type GetAnalyticsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15743,23 +15783,23 @@ export type GetStudentBundleData = {
 
 export type GetStudentBundleErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `files.not-found`, `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15786,23 +15826,23 @@ export type ListStudentApplicationsData = {
 
 export type ListStudentApplicationsErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15829,23 +15869,23 @@ export type OpenStudentDetailsData = {
 
 export type OpenStudentDetailsErrors = {
     /**
-     * Not an id, or no reason
+     * Not an id, or no reason: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15872,23 +15912,23 @@ export type ListStudentPredictionsData = {
 
 export type ListStudentPredictionsErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15915,23 +15955,23 @@ export type CountStudentPredictionsData = {
 
 export type CountStudentPredictionsErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -15958,23 +15998,23 @@ export type OpenStudentPredictionsData = {
 
 export type OpenStudentPredictionsErrors = {
     /**
-     * Not an id, or no reason
+     * Not an id, or no reason: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16001,23 +16041,23 @@ export type ReadStudentInsightsData = {
 
 export type ReadStudentInsightsErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16044,23 +16084,23 @@ export type ListConsultationNotesData = {
 
 export type ListConsultationNotesErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16093,31 +16133,31 @@ export type AddConsultationNoteData = {
 
 export type AddConsultationNoteErrors = {
     /**
-     * Invalid request
+     * Invalid request: `administration.note-is-empty`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`, `identity.account-gone`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * A call with this Idempotency-Key is still running: try again after Retry-After
+     * A call with this Idempotency-Key is still running: try again after Retry-After: `http.still-running`
      */
     409: Problem;
     /**
-     * The Idempotency-Key was used with another body
+     * The Idempotency-Key was used with another body: `http.idempotency-key-reused`
      */
     422: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16151,27 +16191,27 @@ export type RemoveConsultationNoteData = {
 
 export type RemoveConsultationNoteErrors = {
     /**
-     * Invalid request
+     * Invalid request: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such note
+     * No such note: `administration.note-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `administration.note-changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16205,27 +16245,27 @@ export type ReviseConsultationNoteData = {
 
 export type ReviseConsultationNoteErrors = {
     /**
-     * Invalid request
+     * Invalid request: `administration.note-is-empty`, `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `administration.note-is-someone-elses`, `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such note
+     * No such note: `administration.note-not-found`
      */
     404: Problem;
     /**
-     * The record was changed after the copy named in If-Match was read: read it again
+     * The record was changed after the copy named in If-Match was read: read it again: `administration.note-changed-elsewhere`
      */
     409: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16254,19 +16294,19 @@ export type ListLeadsData = {
 
 export type ListLeadsErrors = {
     /**
-     * Not a page, or a page size above 100
+     * Not a page, or a page size above 100: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16291,15 +16331,15 @@ export type ExportLeadsData = {
 
 export type ExportLeadsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16324,15 +16364,15 @@ export type GetAdminSettingsData = {
 
 export type GetAdminSettingsErrors = {
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
@@ -16357,19 +16397,19 @@ export type ChangeAdminSettingsData = {
 
 export type ChangeAdminSettingsErrors = {
     /**
-     * Not a setting
+     * Not a setting: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };

@@ -51,6 +51,7 @@ export class ObjectsController {
       409: 'No room for another file of this account',
       413: 'Larger than 50 MB; it was removed',
       503: 'The file storage does not answer',
+      507: 'No room for the file',
     },
   })
   async normalizeUpload(

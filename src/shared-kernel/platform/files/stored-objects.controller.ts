@@ -86,6 +86,7 @@ export class StoredObjectsController {
       404: 'The address of the upload is not valid anymore',
       408: 'The upload was interrupted',
       413: 'Larger than 50 MB',
+      503: 'The file storage does not answer',
       507: 'No room for the file',
     },
   })

@@ -1,6 +1,7 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
+import { addCodes } from './codes-of-calls.js';
 import { EXAMPLES } from './examples.js';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -49,5 +50,6 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   });
   for (const [name, example] of Object.entries(EXAMPLES))
     Object.assign(document.components?.schemas?.[name] ?? {}, { examples: [example] });
+  addCodes(document);
   return document;
 }

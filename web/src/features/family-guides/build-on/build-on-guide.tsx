@@ -61,7 +61,8 @@ export const BuildOnGuide = () => (
     <Part title="When a call is refused">
       <p>
         Every refusal is JSON (RFC 9457) with a stable <code>code</code>, and a <code>message</code> you can
-        show. Read the code, not the message: we may improve the words.
+        show. Read the code, not the message: we may improve the words. The document says for each call with
+        which codes it can be refused.
       </p>
       <Terminal
         call="curl $HOST/api/colleges"

@@ -87,6 +87,7 @@ export class AccountController {
     refusals: {
       400: 'Wrong current password, or the new one is not acceptable',
       409: 'The account has no password yet',
+      503: 'Too many people sign in right now: try again after Retry-After',
     },
   })
   async changePassword(
@@ -105,6 +106,7 @@ export class AccountController {
     refusals: {
       400: 'Wrong current password, or not an email address',
       409: 'The account has no password yet',
+      503: 'Too many people sign in right now: try again after Retry-After',
     },
   })
   async changeEmail(

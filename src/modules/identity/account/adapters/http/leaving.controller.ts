@@ -29,6 +29,7 @@ export class LeavingController {
       400: 'Wrong current password',
       403: 'No password, and not signed in within ten minutes',
       409: 'An admin can’t leave',
+      503: 'Too many people sign in right now: try again after Retry-After',
     },
   })
   async askToLeave(@CurrentCaller() caller: Caller, @Body({ schema: LeaveRequest }) body: LeaveRequest) {

@@ -39,7 +39,10 @@ export class RecoveryController {
   @Throttled(IDENTITY_BUDGETS['reset-password'])
   @Replies(Done, {
     summary: 'Choose a new password with the link from the email; ends every sign-in',
-    refusals: { 400: 'The link is invalid or has expired, or the password is not acceptable' },
+    refusals: {
+      400: 'The link is invalid or has expired, or the password is not acceptable',
+      503: 'Too many people sign in right now: try again after Retry-After',
+    },
   })
   async resetPassword(
     @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,

@@ -37,7 +37,11 @@ export class RegistrationController {
   @Replies(AuthResponse, {
     summary: 'Create an account and sign in',
     status: 201,
-    refusals: { 400: 'A field is missing or not acceptable', 409: 'The email already has an account' },
+    refusals: {
+      400: 'A field is missing or not acceptable',
+      409: 'The email already has an account',
+      503: 'Too many people sign in right now: try again after Retry-After',
+    },
   })
   async register(
     @Body({ schema: RegisterRequest }) body: RegisterRequest,

@@ -44,7 +44,11 @@ export class SecondFactorController {
   @TooManyRequestsReply()
   @Replies(SecondFactorInvitation, {
     summary: 'Start setting up: a new secret for an authenticator app',
-    refusals: { 400: 'Wrong current password', 409: 'It is already on, or the account has no password yet' },
+    refusals: {
+      400: 'Wrong current password',
+      409: 'It is already on, or the account has no password yet',
+      503: 'Too many people sign in right now: try again after Retry-After',
+    },
   })
   setUpSecondFactor(
     @CurrentCaller() { userId }: Caller,
@@ -91,7 +95,11 @@ export class SecondFactorController {
   @TooManyRequestsReply()
   @Replies(SecondFactorState, {
     summary: 'Turn it off',
-    refusals: { 400: 'Wrong current password or wrong code', 409: 'It is off' },
+    refusals: {
+      400: 'Wrong current password or wrong code',
+      409: 'It is off',
+      503: 'Too many people sign in right now: try again after Retry-After',
+    },
   })
   async removeSecondFactor(
     @CurrentCaller() caller: Caller,

@@ -39,6 +39,7 @@ export class SignInController {
       400: 'Something is missing',
       401: 'Wrong email or password; or `identity.second-factor-needed`, `identity.wrong-code`',
       403: 'The account is deactivated',
+      503: 'Too many people sign in right now: try again after Retry-After',
     },
   })
   async login(
