@@ -39,3 +39,10 @@ it('calls usual dates usual where nothing is published', () => {
   expect(dates).toContain('Regular Decision: January 1, 2027');
   expect(note).toBe('Usual dates. Check the college.');
 });
+
+it('has no usual dates of freshmen for a college of graduate students', () => {
+  expect(deadlinesOf({ ...harvard(), predominantDegree: 'Graduate' }, [])).toEqual({
+    dates: [],
+    note: 'Only for graduate students. Ask the college.',
+  });
+});

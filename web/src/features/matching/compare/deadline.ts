@@ -10,13 +10,16 @@ const OPEN: Deadlines = {
   note: 'Many such colleges take applications until classes start. Check the college.',
 };
 
-type Dated = Pick<CollegeDetail, 'id' | 'openAdmission' | 'applying' | 'applicationCycle' | 'usualDates'>;
+const FOR_GRADUATES: Deadlines = { dates: [], note: 'Only for graduate students. Ask the college.' };
+
+type Dated = Pick<
+  CollegeDetail,
+  'id' | 'openAdmission' | 'predominantDegree' | 'applying' | 'applicationCycle' | 'usualDates'
+>;
 
 /** Those of the student’s applications; else what the college published, with its cycle; else the usual ones, which say so. */
 export const deadlinesOf = (college: Dated, applications: readonly Application[]): Deadlines =>
-  ofApplications(college, applications) ??
-  published(college) ??
-  (college.openAdmission === true ? OPEN : usual(college));
+  ofApplications(college, applications) ?? published(college) ?? unpublished(college);
 
 /** Each with its own note: checked, entered, published or usual. */
 function ofApplications({ id }: Dated, applications: readonly Application[]): Deadlines | null {
@@ -44,6 +47,11 @@ function published({ applying, applicationCycle }: Dated): Deadlines | null {
     dates,
     note: isOwn ? `Published for ${cycle}. Check the college.` : `In the ${cycle} cycle. Check yours.`,
   };
+}
+
+function unpublished(college: Dated): Deadlines {
+  if (college.predominantDegree === 'Graduate') return FOR_GRADUATES;
+  return college.openAdmission === true ? OPEN : usual(college);
 }
 
 function usual({ usualDates }: Dated): Deadlines {
