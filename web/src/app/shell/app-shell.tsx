@@ -35,7 +35,7 @@ const AppShell = () => {
   return session.status === 'signed-out' ? null : <Shell user={session.user} />;
 };
 
-const CRISIS_PLACE = 'mx-auto mt-10 max-w-304 print:mt-4';
+const CRISIS_PLACE = 'mx-auto mt-10 max-w-304 print:hidden';
 
 const Shell = ({ user }: { user: SignedInUser }) => {
   const Crisis = useLanguage() === 'es' ? CrisisLineInSpanish : CrisisLine;
