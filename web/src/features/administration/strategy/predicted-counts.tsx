@@ -5,7 +5,7 @@ import { GROUPS, shownOf, tint } from './groups';
 
 /** How many colleges of each kind, without saying which. */
 export const PredictedCounts = ({ counts }: { counts: PredictionCounts }) => (
-  <dl className="grid gap-4 sm:grid-cols-3">
+  <dl className="grid gap-4 md:grid-cols-3">
     {GROUPS.map((group) => (
       <div key={group.category} className="grid gap-1 rounded-lg border bg-card px-4 py-3.5 shadow-card">
         <dt className="flex items-center gap-2 font-semibold">

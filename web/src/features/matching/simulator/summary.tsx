@@ -38,7 +38,7 @@ export const Summary = ({ simulation, changed, onReset }: SummaryProps) => {
               </li>
             ))}
           </ul>
-          <dl className="grid gap-x-6 gap-y-0.5 text-hint sm:grid-cols-2">
+          <dl className="grid gap-x-6 gap-y-0.5 text-hint md:grid-cols-2">
             <Odds label="At least one yes" now={oddsNow.any} then={oddsThen.any} />
             {oddsNow.affordable !== null && oddsThen.affordable !== null && (
               <Odds label="One your family can pay for" now={oddsNow.affordable} then={oddsThen.affordable} />

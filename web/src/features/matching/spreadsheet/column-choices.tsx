@@ -28,7 +28,7 @@ export const ColumnChoices = ({ headings, columns, onChange }: ColumnChoicesProp
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 text-title">Columns in your file</legend>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4">
         {LABELS.map(([column, label]) => (
           <Field key={column} label={label}>
             <Select

@@ -20,7 +20,7 @@ export const ImportCounts = ({ progress }: { progress: ImportProgress }) => {
   ];
 
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 lg:grid-cols-6">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="text-hint text-muted-foreground">{term}</dt>
