@@ -3,6 +3,8 @@ export interface MarkedFlaw {
   /** Any of these; none when the remark is about the whole essay. */
   readonly quotes: readonly string[];
   readonly kinds: readonly string[];
+  /** What its writer called it, where that is none of the reader's kinds. */
+  readonly name?: string;
 }
 
 export interface MarkedEssay {

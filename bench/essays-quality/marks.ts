@@ -13,6 +13,8 @@ export interface Remark {
 const COUNTED = ['short-of-room', 'under-minimum', 'over-limit', 'one-block', 'long-paragraph'];
 /** Their quote only shows where the essay begins or ends. */
 const OF_THE_WHOLE = ['no-reflection', 'no-scene', 'off-prompt', 'no-particulars', ...COUNTED];
+/** One such remark speaks for every place of the essay. */
+const SAID_OF_THE_WHOLE = ['no-reflection', 'thin-reflection', 'other-focus', 'no-particulars'];
 /** Their quote is only the beginning of what they speak of. */
 const OF_A_PASSAGE = [
   'generic-passage',
@@ -39,6 +41,7 @@ const WORN = [
   'cliche',
   'platitude',
   'formula-ending',
+  'hopeful-ending',
   'vague-impact',
   'interchangeable',
   'opening-since-young',
@@ -71,7 +74,8 @@ export function marksOf({ text, flaws, alsoTrue = [] }: MarkedEssay, remarks: re
 
 /** A flaw is found by a remark of a fitting kind at its place. */
 const finds = (text: string, remark: Remark, { kinds, quotes }: MarkedFlaw): boolean =>
-  kinds.some((kind) => isSame(kind, remark.kind)) && (quotes.length === 0 || isAt(text, remark, quotes));
+  kinds.some((kind) => isSame(kind, remark.kind)) &&
+  (quotes.length === 0 || SAID_OF_THE_WHOLE.includes(remark.kind) || isAt(text, remark, quotes));
 
 const isSame = (marked: string, said: string): boolean =>
   marked === said || [WORN, SLIPS].some((group) => group.includes(marked) && group.includes(said));

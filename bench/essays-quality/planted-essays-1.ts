@@ -36,7 +36,7 @@ In high school I was president of the student council, captain of the volleyball
 I made a huge impact on my school. Because of me, countless students were helped and their lives were changed. Unlike my classmates, who only care about their phones, I care about real things. I always go above and beyond and think outside the box.
 
 In conclusion, I have what it takes to be a leader in college and make a difference in the world.`,
-    alsoTrue: [whole('no-reflection')],
+    alsoTrue: [at('passive', 'were changed'), whole('no-reflection')],
     flaws: [
       at('opening-dictionary', 'dictionary defines leadership'),
       at('trait-claim', 'I consider myself a natural leader'),
@@ -62,6 +62,7 @@ The vibrant campus life and the tight-knit community are exactly what I am looki
 
 You can reach me at jamie.okafor@example.com if you need anything else. It would be a honor to be a part of your school!!!`,
     alsoTrue: [
+      at('interchangeable', 'I would love to take many interesting'),
       at('interchangeable', ['prestigious institution', 'endless opportunities', 'tight-knit community']),
     ],
     flaws: [

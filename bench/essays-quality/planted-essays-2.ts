@@ -61,6 +61,7 @@ I stepped out of my comfort zone and I grew as a person. I learned a lot about m
 
 As the saying goes, practice makes perfect. I know that if I set my mind to it I can do anything. I will carry this lesson with me for the rest of my life.`,
     alsoTrue: [
+      at('telling', 'was a huge challenge'),
       at('formula-ending', 'can do anything'),
       at('cliche', 'grew as a person'),
       at('trait-claim', 'I became more confident and more mature'),
@@ -238,7 +239,11 @@ Now I sing. Im not good at it. The bread dont mind.`,
 I joined debate because my teacher told me to join debate. I am good at speaking and I am a confident and driven person. My leadership skills helped the team to win many tournaments, and trophies were won and records were broken and goals were reached.
 
 It goes without saying that debate is my passion! I love it! I live for it! Obviously I am going to continue in college, cuz debate is everything to me. Debate has made me a better person. I will never give up on my dreams no matter what, and the rest is history.`,
-    alsoTrue: [at('repeated-word', 'skills')],
+    alsoTrue: [
+      at('passive', 'were reached'),
+      at('said-twice', 'I joined debate because my teacher told me'),
+      at('repeated-word', 'skills'),
+    ],
     flaws: [
       at('repeated-phrase', 'Debate has made me a better person'),
       at('repeated-word', 'communication'),

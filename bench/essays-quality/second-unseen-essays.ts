@@ -34,7 +34,11 @@ In the end, I came back stronger then ever. This experience taught me that with 
       at('cliche', 'When one door closes'),
       at('formula-ending', 'for the rest of my life'),
     ],
-    alsoTrue: [at('formula-ending', 'can overcome any'), at('platitude', 'This experience taught me')],
+    alsoTrue: [
+      at('telling', 'I was devastated'),
+      at('formula-ending', 'can overcome any'),
+      at('platitude', 'This experience taught me'),
+    ],
   },
   {
     name: 'N2 the title',

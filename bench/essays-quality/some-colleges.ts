@@ -18,4 +18,11 @@ export const NAMED_COLLEGES: readonly NamedCollege[] = [
   college(137847, 'The University of Tampa', 'Tampa', ['tampa']),
   college(227757, 'Rice University', 'Houston', ['rice']),
   college(173258, 'Carleton College', 'Northfield', ['carleton']),
+  college(243780, 'Purdue University-Main Campus', 'West Lafayette', ['purdue']),
+  college(151351, 'Indiana University-Bloomington', 'Bloomington', ['iu', 'indiana']),
+  college(204796, 'Ohio State University-Main Campus', 'Columbus', ['ohio state', 'osu']),
+  college(170976, 'University of Michigan-Ann Arbor', 'Ann Arbor', ['michigan', 'umich']),
+  college(164924, 'Boston College', 'Chestnut Hill', ['boston college', 'bc']),
+  college(173902, 'Macalester College', 'Saint Paul', ['macalester']),
+  college(228778, 'The University of Texas at Austin', 'Austin', ['ut austin']),
 ];

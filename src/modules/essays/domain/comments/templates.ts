@@ -62,6 +62,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     question: 'Which moment changed what you think, and what did you believe just before it?',
     why: 'Readers choose a person, so they look for a mind.',
   },
+  'thin-reflection': {
+    message: 'A reader can watch “{q}”. What it did to you is left to words that many essays use.',
+    question: 'What went through your mind then that nobody watching could have seen?',
+    why: 'Readers choose a person, so they look for a mind.',
+  },
   'no-scene': {
     message: 'A reader finds no single moment to stand in yet, near “{q}” for instance.',
     question: 'If you could show one hour of this, which one, and what could you hear or touch?',
@@ -72,10 +77,20 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     question: 'If you could keep only one, which, and what happened on an ordinary day of it?',
     why: 'Your activities list already names them; the essay can show one.',
   },
+  telling: {
+    message: '“{q}” names it, and a reader has to take your word for it.',
+    question: 'What could someone standing next to you have seen or heard?',
+    why: 'A reader feels what they can watch.',
+  },
   'trait-claim': {
     message: '“{q}” tells a reader what you are like.',
     question: 'When did someone last see that in you? What were you doing?',
     why: 'Readers believe what they can watch.',
+  },
+  vague: {
+    message: '“{q}” could be anything.',
+    question: 'Which one do you remember first, and what happened in it?',
+    why: 'A reader remembers one thing with a name.',
   },
   'vague-impact': {
     message: '“{q}” is hard to picture.',
@@ -127,6 +142,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     question: 'What if your essay began one sentence later?',
     why: 'The reader has just read the prompt.',
   },
+  'opening-worn': {
+    message: 'You open with “{q}”, a door that many essays come through.',
+    question: 'What is the first thing in this story that only you would have noticed?',
+    why: 'A first line nobody else has makes a reader look up.',
+  },
   'opening-question': {
     message: 'You open by asking the reader “{q}”.',
     question: 'What is your own answer, and when did you find it?',
@@ -139,6 +159,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   },
   'formula-ending': {
     message: '“{q}” closes the essay the way many essays close.',
+    question: 'Which small thing from your story could be the last thing a reader sees?',
+    why: 'The last line stays longest.',
+  },
+  'hopeful-ending': {
+    message: '“{q}” looks ahead in large words, and the story is out of sight.',
     question: 'Which small thing from your story could be the last thing a reader sees?',
     why: 'The last line stays longest.',
   },
@@ -157,6 +182,21 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     question: 'Where were you, who was there, and what did you see or hear?',
     why: 'This is a hint from word patterns and can be wrong.',
   },
+  'abstract-run': {
+    message: 'In the sentence starting “{q}” there is nothing a reader could see or touch.',
+    question: 'When did you last see one of these big words happen in front of you?',
+    why: 'Ideas are easier to believe in a place.',
+  },
+  wandering: {
+    message: 'From “{q}” on your essay is somewhere else for a moment.',
+    question: 'What does this have to do with the story you are telling?',
+    why: 'A reader follows one thread more easily than two.',
+  },
+  'said-twice': {
+    message: 'Around “{q}” the same thing is said more than once.',
+    question: 'Which time says it best, and does a reader need the other?',
+    why: 'Room is short, and a reader got it the first time.',
+  },
   interchangeable: {
     message: '“{q}” is said of hundreds of colleges.',
     question: 'What does this college have that your second choice does not?',
@@ -171,6 +211,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     message: '“{q}” makes you taller by making others smaller.',
     question: 'What would you say here if nobody else were in the sentence?',
     why: 'Readers imagine you among their students.',
+  },
+  bragging: {
+    message: '“{q}” is praise for you, and a reader cannot check it.',
+    question: 'What did you do that would make a reader say so without being told?',
+    why: 'Praise counts most when it comes from the reader.',
   },
   savior: {
     message: '“{q}” shows people by what they lack.',

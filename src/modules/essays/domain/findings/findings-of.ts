@@ -1,5 +1,6 @@
 import { type PromptFit } from '../prompts/fit-to-prompt.js';
 import { type Finding } from '../reading/finding.js';
+import { abstractRuns } from './abstract-runs.js';
 import { collegeFindings } from './college-findings.js';
 import { endings } from './endings.js';
 import { instructions } from './instructions.js';
@@ -16,27 +17,32 @@ import { announcements, fillers, inflatedWords, repeatedPraise, slang } from './
 import { platitudes } from './platitudes.js';
 import { promptFindings } from './prompt-findings.js';
 import { type EssayToJudge } from './essay-to-judge.js';
-import { noReflection } from './reflection.js';
+import { noReflection, thinReflection } from './reflection.js';
 import { hollowWords, repeatedPhrases } from './repeats.js';
 import { resumeList } from './resume-list.js';
+import { saidTwice } from './said-twice.js';
 import { noScene } from './scene.js';
 import { exclamations, longSentences, manyQuestions, sameStarts } from './sentence-shape.js';
 import { slipFindings } from './slip-findings.js';
 import { sweeping } from './sweeping.js';
+import { telling } from './telling.js';
 import { traitClaims } from './trait-claims.js';
 import { vagueImpact } from './vague-impact.js';
-import { blame, cliches, genericPassages, interchangeable, putdowns, saviors } from './voice.js';
+import { vagueWords } from './vague-words.js';
+import { blame, bragging, cliches, genericPassages, interchangeable, putdowns, saviors } from './voice.js';
+import { wandering } from './wandering.js';
 import { otherFocus, teamFocus } from './who-is-on-the-page.js';
 
 /** Everything the rules see in an essay. */
 export function findingsOf(essay: EssayToJudge, fit: PromptFit): Finding[] {
-  return oneRemarkPerPlace([
+  const findings = [
     ...toSettleFirst(essay, fit),
     ...ofTheWhole(essay),
     ...ofPhrases(essay),
     ...ofSentences(essay),
     ...slipFindings(essay),
-  ]);
+  ];
+  return oneRemarkPerPlace([...findings, ...thinReflection(essay, findings)]);
 }
 
 const toSettleFirst = (essay: EssayToJudge, fit: PromptFit): Finding[] => [
@@ -72,10 +78,14 @@ function ofPhrases(essay: EssayToJudge): Finding[] {
     ...worn,
     ...platitudes(essay, atEdges),
     ...traitClaims(essay),
+    ...telling(essay, [...atEdges, ...atCliches]),
     ...vagueImpact(essay),
+    ...vagueWords(essay, [...atEdges, ...atCliches]),
+    ...abstractRuns(essay, [...atEdges, ...atCliches, ...placesOf(genericPassages(essay))]),
     ...interchangeable(essay, atCliches),
     ...saviors(essay, atCliches),
     ...putdowns(essay),
+    ...bragging(essay, atCliches),
     ...blame(essay),
     ...sweeping(essay, atEdges),
     ...announcements(essay, atEdges),
@@ -97,6 +107,8 @@ const ofSentences = (essay: EssayToJudge): Finding[] => [
   ...longSentences(essay),
   ...sameStarts(essay),
   ...repeatedPhrases(essay),
+  ...saidTwice(essay),
+  ...wandering(essay),
   ...exclamations(essay),
   ...manyQuestions(essay),
 ];

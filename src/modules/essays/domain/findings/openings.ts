@@ -1,4 +1,6 @@
 import { type Finding } from '../reading/finding.js';
+import { type SentenceFacts } from '../reading/measures.js';
+import { isAbstract } from '../reading/word-kinds.js';
 import { type Span } from '../text/manuscript.js';
 import { stem } from '../text/stem.js';
 import { EVERYDAY_WORDS } from '../word-lists/everyday-words.js';
@@ -8,7 +10,7 @@ import { found } from './found.js';
 import { type FindingKind } from './kinds.js';
 import { beginning, matchesOf } from './places.js';
 import { type EssayToJudge } from './essay-to-judge.js';
-import { speaksForEveryone } from './speaks-for-everyone.js';
+import { isGeneral, speaksForEveryone } from './speaks-for-everyone.js';
 
 const SHORTEST = 40;
 
@@ -41,9 +43,11 @@ function quotation({ text, manuscript }: EssayToJudge): Finding[] {
     .slice(0, WORDS_NEAR_THE_OPENING)
     .some((word) => FAMOUS.has(word.lower.replace(/'s$/, '')) && /^\p{Lu}/u.test(word.text));
 
+  const isSaying =
+    quote !== undefined && /\b(?:saying|quote|proverb|motto|these words|phrase|expression)\b/i.test(head);
   const opensWithQuote =
     quote !== undefined &&
-    (isAttributed || isFamous) &&
+    (isAttributed || isFamous || isSaying) &&
     text.slice(quote.start, quote.end).split(/\s+/).length >= SHORTEST_QUOTATION;
   const borrows = isAttributed && (isFamous || quote !== undefined || head.includes('"'));
   return opensWithQuote || borrows ? found('opening-quotation', beginning(first, 10)) : [];
@@ -61,7 +65,7 @@ function stockLine(essay: EssayToJudge): Finding[] {
 }
 
 /** A definition and talk about writing may also stand in the second sentence. */
-const MAY_COME_SECOND = ['dictionary', 'meta'];
+const MAY_COME_SECOND = ['dictionary', 'meta', 'worn'];
 const MAY_COME_LATER = /^(?:ever since|for as long|all my life|throughout my)/;
 
 function stockHits({ phrases, text, manuscript }: EssayToJudge, { name, lines }: StockOpening): Span[] {
@@ -114,10 +118,41 @@ function promptAsked({ manuscript, brief }: EssayToJudge): Finding[] {
   return isEcho ? found('opening-prompt-echo', beginning(first, 12)) : [];
 }
 
-const forEveryone = ({ facts: [first] }: EssayToJudge): Finding[] =>
-  first !== undefined && speaksForEveryone(first)
-    ? found('opening-sweeping', beginning(first.sentence, 7))
-    : [];
+const GENERAL = { fewestWords: 4, mostToSee: 1 };
+const IS = /^\p{L}+(?: \p{L}+){0,6}? (?:is|are|isn't|aren't|has|have|means|takes|teaches|brings|makes)\b/iu;
+/** It speaks of a thing the reader is shown. */
+const POINTS = /^(?:my|this|that|these|those|he|she|it|they|his|her|our|their|here|there (?:is|are) an?)\b/iu;
+const A_WORD_ALONE = 2;
+
+function forEveryone({ facts: [first, second] }: EssayToJudge): Finding[] {
+  if (first === undefined) return [];
+  const [word] = first.sentence.words;
+  const isBigWord =
+    first.sentence.words.length <= A_WORD_ALONE && word !== undefined && isAbstract(word.lower);
+  if (
+    speaksForEveryone(first) ||
+    isGeneralClaim(first) ||
+    (isBigWord && second !== undefined && isGeneral(second))
+  ) {
+    return found('opening-sweeping', beginning(first.sentence, 7));
+  }
+  return [];
+}
+
+/** "Fashion is …": true of anyone, and nothing to see. */
+function isGeneralClaim(facts: SentenceFacts): boolean {
+  const { sentence, concrete, hasSpeech } = facts;
+  return (
+    isGeneral(facts) &&
+    !hasSpeech &&
+    concrete <= GENERAL.mostToSee &&
+    sentence.words.length >= GENERAL.fewestWords &&
+    !/[?]$/.test(sentence.text.trim()) &&
+    !POINTS.test(sentence.text) &&
+    IS.test(sentence.text) &&
+    !/\b(?:was|were|had|did)\b/iu.test(sentence.text)
+  );
+}
 
 const ASKS = /\?["']?\s*$/;
 
@@ -127,7 +162,8 @@ function question({ phrases, manuscript }: EssayToJudge): Finding[] {
   if (manuscript.quoted.some(({ start }) => start === first.start)) return [];
 
   const [hit] = phrases.outsideSpeech(RHETORICAL_OPENING, first);
-  return hit !== undefined && hit.start < first.start + 3
+  const asksTheReader = first.words.some(({ lower }) => lower === 'you' || lower === 'your');
+  return asksTheReader || (hit !== undefined && hit.start < first.start + 3)
     ? found('opening-question', beginning(first, 12))
     : [];
 }

@@ -3,7 +3,7 @@ import { per100 } from '../reading/measures.js';
 import { type Span, type Word } from '../text/manuscript.js';
 import { STRONG_ANNOUNCE } from '../word-lists/announcements.js';
 import { STRONG_FILLERS, WEAK_FILLERS } from '../word-lists/fillers.js';
-import { HARD_INFLATED, INFLATED } from '../word-lists/inflated-words.js';
+import { BOOKISH, HARD_INFLATED, INFLATED } from '../word-lists/inflated-words.js';
 import { EMPTY_PRAISE } from '../word-lists/praise.js';
 import { SLANG } from '../word-lists/slang.js';
 import { found } from './found.js';
@@ -37,12 +37,21 @@ export function fillers({ phrases, measures }: EssayToJudge, edges: Span[], clic
 
 const MOST_INFLATED_SHOWN = 9;
 
-/** Words that few people say aloud: two of them, or one that nobody says. */
+/** Words that few people say aloud: two of them, one that nobody says, or two of a book in one sentence. */
 export function inflatedWords(essay: EssayToJudge): Finding[] {
   const inflated = wordsOutsideSpeech(essay, INFLATED);
   const isSeveral = new Set(inflated.map(({ lower }) => lower)).size >= 2;
   const shown = isSeveral ? inflated : inflated.filter(({ lower }) => HARD_INFLATED.has(lower));
-  return found('inflated', shown.slice(0, MOST_INFLATED_SHOWN));
+
+  const bookish = wordsOutsideSpeech(essay, BOOKISH).concat(inflated);
+  const inOneSentence = [...Map.groupBy(bookish, ({ sentence }) => sentence).values()].filter(
+    ({ length }) => length >= 2,
+  );
+  const together = inOneSentence.flat().filter((word) => !shown.includes(word));
+  return found(
+    'inflated',
+    [...shown, ...together].toSorted((a, b) => a.start - b.start).slice(0, MOST_INFLATED_SHOWN),
+  );
 }
 
 /** These also have a plain meaning, or are fine once. */

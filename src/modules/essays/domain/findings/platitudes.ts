@@ -3,6 +3,7 @@ import { type Span } from '../text/manuscript.js';
 import { CLICHES } from '../word-lists/cliches.js';
 import { PLATITUDES } from '../word-lists/platitudes.js';
 import { found } from './found.js';
+import { generalTruths } from './general-truths.js';
 import { overlaps } from './places.js';
 import { type EssayToJudge } from './essay-to-judge.js';
 
@@ -25,11 +26,11 @@ export function platitudes(essay: EssayToJudge, edges: readonly Span[]): Finding
       cliches.filter((cliche) => lengthOf(cliche) >= lengthOf(hit)),
     );
 
+  const lessons = platitudeHits(essay).filter((hit) => !isTurnOfScene(essay, hit));
+  const truths = generalTruths(essay).filter((truth) => !overlaps(truth, lessons));
   return found(
     'platitude',
-    platitudeHits(essay).filter(
-      (hit) => !isTurnOfScene(essay, hit) && !isPartOfCliche(hit) && !overlaps(hit, edges),
-    ),
+    [...lessons, ...truths].filter((hit) => !isPartOfCliche(hit) && !overlaps(hit, edges)),
   );
 }
 

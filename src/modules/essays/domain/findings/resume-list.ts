@@ -1,4 +1,5 @@
 import { type Finding } from '../reading/finding.js';
+import { type SentenceFacts } from '../reading/measures.js';
 import { type Span } from '../text/manuscript.js';
 import { ROLE_PHRASES, ROLES } from '../word-lists/roles.js';
 import { found } from './found.js';
@@ -17,8 +18,16 @@ export function resumeList(essay: EssayToJudge): Finding[] {
   const counts = rolesBySentence(essay);
   const count = (at: number): number => counts[at] ?? 0;
 
+  const isListOfDeeds = (at: number): boolean => {
+    const one = facts[at];
+    if (one === undefined) return false;
+    const deeds = deedsIn(one);
+    return deeds >= DEEDS_OF_A_LIST || (deeds >= 2 && count(at) >= 1);
+  };
   const isListed = (at: number): boolean =>
     count(at) >= MANY_IN_ONE_SENTENCE ||
+    SUBJECTS_LEARNED.test(facts[at]?.sentence.text ?? '') ||
+    isListOfDeeds(at) ||
     (count(at) >= SEVERAL_IN_ONE_SENTENCE &&
       Math.max(count(at - 1), count(at + 1)) >= SEVERAL_IN_ONE_SENTENCE);
   const listing = facts.filter((_, at) => isListed(at));
@@ -33,6 +42,21 @@ export function resumeList(essay: EssayToJudge): Finding[] {
     shown.flatMap(({ sentence }) => stretch(sentence.words.slice(0, WORDS_SHOWN))),
   );
 }
+
+const DEEDS =
+  /(?:^|[,;] (?:and )?|\band |\bi (?:have |also |am |was |had )*)(?:(?:also )?(?:competed|earned|won|placed|ranked|qualified|scored|received|been (?:named|elected|selected|captain|active|on)|named|elected|selected|served|founded|started|raised|led|finished|completed|published|performed|passed|achieved|organized|interned|volunteer(?:ed)?|held|run|took|taken|played at|founded|got an?|was (?:captain|president|concertmaster|vice|elected|named|featured|a finalist|page)|skipped|tutor|show at|play|show|made all|made a|learned)) /giu;
+const DEEDS_OF_A_LIST = 3;
+
+/** "I won …, placed … and started …": deeds in a row, each without its story. */
+const deedsIn = ({ sentence, firstPerson, concrete }: SentenceFacts): number =>
+  firstPerson > 0 && concrete <= MOST_TO_SEE && /,/.test(sentence.text)
+    ? [...sentence.text.matchAll(DEEDS)].length
+    : 0;
+
+const MOST_TO_SEE = 3;
+
+const SUBJECTS_LEARNED =
+  /\bi (?:have |also |have also )?(?:learned|took|taken|studied|speak|play|am a member of|joined|belong to) (?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,3}, ){2,}(?:and )?/iu;
 
 /** How many offices and awards each sentence names. */
 export function rolesBySentence({ facts, manuscript, phrases, isQuoted }: EssayToJudge): number[] {

@@ -1,6 +1,7 @@
 import { type Finding } from '../reading/finding.js';
 import { type SentenceFacts } from '../reading/measures.js';
 import { type Span } from '../text/manuscript.js';
+import { THIRD_PERSON } from '../word-lists/people.js';
 import { SWEEPING } from '../word-lists/sweeping.js';
 import { found } from './found.js';
 import { overlaps, stretch } from './places.js';
@@ -31,7 +32,10 @@ const isAboutTheCollege = ({ isAboutCollege, text }: EssayToJudge, { start }: Sp
   isAboutCollege && /^students\b/i.test(text.slice(start));
 
 const isSaidOfAll = (facts: SentenceFacts | undefined): boolean =>
-  facts !== undefined && isGeneral(facts) && !facts.hasSpeech;
+  facts !== undefined &&
+  isGeneral(facts) &&
+  !facts.hasSpeech &&
+  !facts.sentence.words.some(({ lower }) => THIRD_PERSON.has(lower));
 
 function isPresentClaim(facts: SentenceFacts): boolean {
   const { words, text } = facts.sentence;

@@ -2,6 +2,7 @@ import { type Finding } from '../reading/finding.js';
 import { type SentenceFacts } from '../reading/measures.js';
 import { type Span } from '../text/manuscript.js';
 import { found } from './found.js';
+import { isTheSubject } from './is-the-subject.js';
 import { type EssayToJudge } from './essay-to-judge.js';
 import { qualityClaims, roleClaims, selfDescriptions, type TraitClaim } from './trait-patterns.js';
 
@@ -11,7 +12,7 @@ const THINGS_OF_A_SCENE = 3;
 export function traitClaims(essay: EssayToJudge): Finding[] {
   const claims = [selfDescriptions, qualityClaims, roleClaims]
     .flatMap((claimsIn) => claimsIn(essay.text))
-    .filter(({ start }) => !essay.isQuoted(start));
+    .filter((claim) => !essay.isQuoted(claim.start) && !isTheSubject(essay, claim));
 
   const bare = claims.filter((claim) => isStrongAt(claim, claims) || !isShown(essay, claim));
   return found(

@@ -1,30 +1,43 @@
 import { type Finding } from '../reading/finding.js';
 import { type Span } from '../text/manuscript.js';
-import { BLAME, PUTDOWN, SAVIOR } from '../word-lists/other-people.js';
+import { BLAME, BRAGGING, PUTDOWN, SAVIOR } from '../word-lists/other-people.js';
+import { IDIOMS } from '../word-lists/idioms.js';
 import { CLICHES } from '../word-lists/cliches.js';
 import { PRAISE } from '../word-lists/praise.js';
+import { fitsAnyCollege } from './fits-any-college.js';
 import { found } from './found.js';
+import { isTheSubject } from './is-the-subject.js';
 import { overlaps, stretch } from './places.js';
 import { type EssayToJudge } from './essay-to-judge.js';
 
-/** Phrases that many essays use. */
-export const cliches = ({ phrases }: EssayToJudge, edges: readonly Span[]): Finding[] =>
-  found(
+/** A sentence so full of things is a picture, whatever phrase it holds. */
+const THINGS_OF_A_PICTURE = 4;
+
+/** Phrases that many essays use, and the sayings of the language. */
+export function cliches(essay: EssayToJudge, edges: readonly Span[]): Finding[] {
+  const { phrases, factsAt } = essay;
+  const worn = phrases.outsideSpeech(CLICHES);
+  const sayings = phrases
+    .outsideSpeech(IDIOMS)
+    .filter((hit) => !overlaps(hit, worn) && (factsAt(hit.start)?.concrete ?? 0) < THINGS_OF_A_PICTURE);
+  return found(
     'cliche',
-    phrases.outsideSpeech(CLICHES).filter((hit) => !overlaps(hit, edges)),
+    [...worn, ...sayings]
+      .filter((hit) => !overlaps(hit, edges) && !isTheSubject(essay, hit))
+      .toSorted((a, b) => a.start - b.start),
   );
+}
 
 /** Praise that fits any college. */
-export const interchangeable = (
-  { phrases, isAboutCollege }: EssayToJudge,
-  taken: readonly Span[],
-): Finding[] =>
-  isAboutCollege
-    ? found(
-        'interchangeable',
-        phrases.outsideSpeech(PRAISE).filter((hit) => !overlaps(hit, taken)),
-      )
-    : [];
+export function interchangeable(essay: EssayToJudge, taken: readonly Span[]): Finding[] {
+  if (!essay.isAboutCollege) return [];
+  const praise = essay.phrases.outsideSpeech(PRAISE);
+  const sentences = fitsAnyCollege(essay).filter((sentence) => !overlaps(sentence, praise));
+  return found(
+    'interchangeable',
+    [...praise, ...sentences].filter((hit) => !overlaps(hit, taken)).toSorted((a, b) => a.start - b.start),
+  );
+}
 
 /** Others made smaller, close to an "I". */
 export const putdowns = ({ phrases, factsAt, facts }: EssayToJudge): Finding[] =>
@@ -42,6 +55,21 @@ export const saviors = ({ phrases }: EssayToJudge, taken: readonly Span[]): Find
   found(
     'savior',
     phrases.outsideSpeech(SAVIOR).filter((hit) => !overlaps(hit, taken)),
+  );
+
+/** Praise for the writer, by the writer or handed on. */
+export const bragging = ({ phrases, factsAt, facts }: EssayToJudge, taken: readonly Span[]): Finding[] =>
+  found(
+    'bragging',
+    phrases.outsideSpeech(BRAGGING).filter((hit) => {
+      const here = factsAt(hit.start);
+      const before = here && facts[here.sentence.index - 1];
+      return (
+        !overlaps(hit, taken) &&
+        !here?.isThinking &&
+        ((here?.firstPerson ?? 0) > 0 || (before?.firstPerson ?? 0) > 0)
+      );
+    }),
   );
 
 /** The story put on someone else. */

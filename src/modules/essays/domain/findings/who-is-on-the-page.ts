@@ -24,11 +24,48 @@ export function otherFocus({ isStory, measures, brief, manuscript }: EssayToJudg
     thirdPerson >= OTHERS.atLeast &&
     thirdPerson > times * firstPerson &&
     per100(measures, firstPerson) < OTHERS.mostI;
-  if (!isMet) return [];
+  if (!isMet) return lifeOfAnother(manuscript, isStory);
 
   const most = manuscript.paragraphs.toSorted((a, b) => thirdPersonShare(b) - thirdPersonShare(a))[0];
   return found('other-focus', beginning(most?.sentences[0]), { pronoun: pronounOf(manuscript.words) });
 }
+
+const RUN = { sentences: 4, words: 42 };
+
+/** Several sentences in a row tell someone else's life, with no "I" among them. */
+function lifeOfAnother({ sentences, words }: EssayToJudge['manuscript'], isStory: boolean): Finding[] {
+  if (!isStory) return [];
+  const run = runsAboutOthers(sentences).find(
+    (one) =>
+      one.length >= RUN.sentences &&
+      one.reduce((sum, sentence) => sum + sentence.words.length, 0) >= RUN.words,
+  );
+  return run === undefined ? [] : found('other-focus', beginning(run[0]), { pronoun: pronounOf(words) });
+}
+
+function runsAboutOthers(sentences: readonly Sentence[]): Sentence[][] {
+  const runs: Sentence[][] = [[]];
+  for (const sentence of sentences) {
+    const last = runs.at(-1)?.at(-1);
+    const goesOn = last === undefined || last.paragraph === sentence.paragraph;
+    if (!isAboutAnother(sentence)) runs.push([]);
+    else if (goesOn) runs.at(-1)?.push(sentence);
+    else runs.push([sentence]);
+  }
+  return runs;
+}
+
+/** He or she does what the sentence tells; "my mother" alone is still about her. */
+function isAboutAnother({ words, isSpoken }: Sentence): boolean {
+  const others = words.filter(({ lower }) => SUBJECTS.has(lower) || PEOPLE.has(lower)).length;
+  const own = words.filter(
+    ({ lower }, at) => OWN_WORDS.has(lower) && !(lower === 'my' && PEOPLE.has(words[at + 1]?.lower ?? '')),
+  ).length;
+  return !isSpoken && others > 0 && own === 0;
+}
+
+const SUBJECTS = new Set(['he', 'she', "he's", "she's", "he'd", "she'd"]);
+const OWN_WORDS = new Set(['i', 'me', 'my', 'mine', "i'm", "i'd", "i've", 'we', 'us', 'our']);
 
 /** A story about "we", in which the writer's own part is hard to find. */
 export function teamFocus({ isStory, measures, brief, manuscript }: EssayToJudge): Finding[] {

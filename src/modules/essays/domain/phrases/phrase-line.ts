@@ -38,7 +38,16 @@ export function phraseLine(line: string): PhraseLine | null {
     .filter((token) => token !== 'up to three words')
     .filter(({ options, isOptional }) => !isOptional && options.every(isPlain))
     .map(({ options }) => options.map(firstPart));
-  return { pattern: new RegExp(source, heads === null ? 'gu' : 'yu'), heads, needs };
+  let pattern: RegExp | undefined;
+  return {
+    // Most lines wait for a text that has their words.
+    get pattern() {
+      pattern ??= new RegExp(source, heads === null ? 'gu' : 'yu');
+      return pattern;
+    },
+    heads,
+    needs,
+  };
 }
 
 function tokensOf(line: string): (Token | 'up to three words')[] {

@@ -3,9 +3,14 @@ import { type PromptFamily } from './prompt.js';
 /** What gives away the family of a question that is not in the library; the first that fits counts. */
 export const CLUES: readonly (readonly [PromptFamily, RegExp])[] = [
   ['roommate', /\broommate\b/i],
+  ['identity', /\bbackground, identity, interest,? or talent\b/i],
   [
     'why-us',
     /\b[Ww]hy (?:do you want to (?:attend|go|study (?:at|here)|come|apply|join)|are you (?:applying|interested in (?:attending|studying at|joining|our|this))|us\b|this (?:college|university|school)|do you wish to (?:attend|study at))|\b[Ww]hy (?:\p{Lu}[\p{L}&.'-]*(?: (?:of|at|the|\p{Lu}[\p{L}&.'-]*))*)\?|\b(?:interest(?:ed|s)? (?:you )?in|drawn to|reasons? for applying to|good fit|right (?:fit|place)).{0,40}\b(?:college|university|school|campus|institute)\b|\b(?:study|attend|apply|applying|studying) (?:at|to) (?:our|this|\p{Lu}\p{L}+)/u,
+  ],
+  [
+    'why-us',
+    /\b(?:opportunit\p{L}+|resources|curriculum|courses|programs?|aspects|elements|qualities|features|values) (?:\p{L}+ ){0,5}?(?:at|of|in|offered by) (?:our|the|this|\p{Lu}\p{L}+)\b.*\b(?:attract|draw|drew|appeal|excite|interest|support|fit|choose|apply)|\b(?:attract|draw|appeal|excite)s? (?:you )?(?:to|about|most)?\b.*\b(?:college|university|campus|(?:to|about|of|at) \p{Lu}\p{L}+)/u,
   ],
   [
     'why-major',

@@ -35,4 +35,14 @@ describe('what is praised', () => {
 
     expect(strengths.filter((said) => said.includes('change your mind'))).toEqual([]);
   });
+
+  it('is never a place with a slip in it', () => {
+    const strengths = strengthsOf(
+      'Me and my cousin carried forty wet sandbags up the stairs of the church at midnight. ' +
+        'I tied the last rope around the bell and held it with both hands until my father came up with the lamp.',
+    );
+
+    expect(strengths.join(' ')).toMatch(/rope|bell/);
+    expect(strengths.join(' ')).not.toContain('Me and');
+  });
 });

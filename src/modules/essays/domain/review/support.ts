@@ -8,7 +8,7 @@ const ASSESSMENT = 'Your draft was read. The comments here leave the hardest lin
 export const needsSupport = ({ stored }: Manuscript): boolean => crisisIn(stored) !== null;
 
 /** They would ask the writer of a hard story what went wrong in it. */
-const UNKIND_KINDS = ['off-prompt', 'no-reflection'];
+const UNKIND_KINDS = ['off-prompt', 'no-reflection', 'thin-reflection', 'telling', 'wandering'];
 
 /** Says nothing about the paragraphs that speak of it. No score changes: a hard story is no flaw. */
 export function withSupport(review: Review, manuscript: Manuscript): Review {

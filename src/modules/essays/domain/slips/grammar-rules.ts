@@ -21,7 +21,101 @@ const ONE_THING =
 const END = String.raw`(?=[.,!?;:]|$|\s+(?:ago|later|in|of|and|to|with|for|when|i|because|since|after|before|who|that|from|at|on|every|but|so|we|he|she|they|were|are|was|is)\b)`;
 const PAST_ONLY =
   'went|saw|knew|took|gave|wrote|spoke|began|broke|chose|drove|ate|fell|forgot|grew|threw|wore|became|came|stole|swam|sang|drank|rang|flew|drew|did';
+const VERBS_WITH_S =
+  '(?:forgets|goes|makes|has|does|says|gets|knows|thinks|wants|needs|likes|comes|takes|tries|keeps|feels|looks|plays|works|lives|loves|eats|runs|walks|sits|helps|asks|tells|gives|watches|talks|starts|believes|learns|sees|finds|uses|leaves)';
+const ONE_PERSON =
+  '(?:man|woman|boy|girl|kid|lady|guy|person|teacher|nurse|student|customer|child|friend|coach|doctor|stranger|neighbor)';
+const PLAIN_VERBS =
+  '(?:come|go|run|say|give|see|tell|ask|take|make|have|want|need|look|walk|sit|know|think|keep)';
+const WHOSE = '(?:my|the|our|his|her|their)';
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
+  {
+    id: 'pair-was',
+    find: new RegExp(
+      String.raw`(?:^|[.!?,]\s+|\b(?:because|when|that|and|but|so|where)\s+)(${WHOSE} (?!family\b|whole\b)\p{L}+(?: \p{L}+)? and ${WHOSE} \p{L}+ (?:was|is|has|wasn't|isn't|hasn't|does|doesn't))\b(?! (?:what|who|how|why|where))`,
+      'gimu',
+    ),
+    note: 'speaks of two, so the verb is plural',
+  },
+  {
+    id: 'plural-verb-s-later',
+    find: new RegExp(
+      String.raw`(?<!\b(?:and|or|of|with|than|that|who|which) )\b((?:[Ww]e|[Tt]hey|I|[Yy]ou) (?:(?:still|always|also|never|often|really|just|only|both|all|usually|sometimes) )?${VERBS_WITH_S})\b`,
+      'gu',
+    ),
+    note: 'has a verb for he or she',
+  },
+  {
+    id: 'one-dont',
+    find: /\b((?:[Tt]his|[Tt]hat|[Ii]t|[Hh]e|[Ss]he|(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]he|[Tt]hat|[Tt]his|[Ee]very|[Ee]ach) (?!people\b|police\b|children\b|men\b|women\b)\p{Ll}+(?<!s)) don't)\b/gu,
+    note: 'speaks of one, so it is “doesn’t”',
+  },
+  {
+    id: 'name-dont',
+    find: /(?<=^|[.!?]\s)(\p{Lu}\p{Ll}+(?<!s|[Ww]e|[Tt]hey|[Yy]ou|[Pp]eople|[Ss]ome|[Mm]ost|[Mm]any|[Pp]lease|[Jj]ust|[Bb]ut|[Aa]nd|[Ss]o) don't)\b/gmu,
+    note: 'speaks of one, so it is “doesn’t”',
+  },
+  {
+    id: 'one-plain-verb',
+    find: new RegExp(
+      String.raw`(?<!\b(?:let|make|made|saw|see|watch|watched|heard|hear|help|helped|had|have|like|does|did|do|can|could|would|will|should|may|might|must) )\b((?:a|one|the|another|every|each) (?:\p{Ll}+ )?${ONE_PERSON} ${PLAIN_VERBS})\b(?! (?:in|and) (?:to|back)\b)`,
+      'giu',
+    ),
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'them-and-i',
+    find: /(?<=^|[.!?]\s|\b(?:and|but|so|because|when|if|that) )((?:[Hh]im|[Hh]er|[Tt]hem) and (?:I|me|my \p{Ll}+|\p{Lu}\p{Ll}+)) (?!to\b|from\b|in\b|at\b|on\b|for\b)\p{Ll}+/gmu,
+    note: 'uses “him”, “her” or “them” where someone does something: try each alone in the sentence',
+  },
+  {
+    id: 'neither-were',
+    find: /\b([Nn]either (?:my |the |his |her )?\p{L}+ nor (?:my |the |his |her )?\p{Ll}+ (?:were|are|have))\b/gu,
+    note: '“neither … nor” with one and one takes a verb for one',
+  },
+  {
+    id: 'whos-whose',
+    find: /\b(who's) (?:\p{Ll}+ ){1,2}?(?:it|he|she|they|we|I|was|were|is|are)\b(?!ing)/gu,
+    note: '“who’s” is “who is”; “whose” belongs to someone',
+    fix: 'whose',
+  },
+  {
+    id: 'more-better',
+    find: /\b(more (?:better|worse|easier|harder|faster|slower|happier|stronger|bigger|smarter|older|younger))\b/giu,
+    note: 'compares twice',
+  },
+  {
+    id: 'less-of-many',
+    find: /\b((?:less|amount of) (?:people|students|kids|mistakes|friends|hours|days|classes|things|problems|books|words|customers|families|players|teammates))\b/giu,
+    note: 'counts things one by one, so it is “fewer” or “number of”',
+  },
+  {
+    id: 'has-showed',
+    find: /\b((?:has|have|had|'s|'ve) (?:showed|went|came|wrote|did|took|saw|gave|ate|fell|broke|chose|spoke|drove|began|became|ran|grew|knew|threw|drank|swam|sang|flew|forgot|stole|wore)) (?!up\b)/giu,
+    note: 'needs the other past form after “has” or “have”',
+  },
+  {
+    id: 'capital-i',
+    find: /(?<=\s)(i)(?= (?:am|was|have|had|do|did|will|would|can|could|think|know|want|like|love|feel|felt|learned|realized|went|saw)\b)/gu,
+    note: 'is a capital letter when it means you',
+    fix: 'I',
+    weight: 0.5,
+  },
+  {
+    id: 'title-were',
+    find: /(?<!\b(?:and|or|of|with) )\b((?:Coach|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Professor|Principal|Aunt|Uncle|Grandma|Grandpa|Officer|Pastor|Father|Sister) \p{Lu}\p{Ll}+ (?:were|have|are|don't|do))\b/gu,
+    note: 'speaks of one, and the verb is for several',
+  },
+  {
+    id: 'ends-with-of',
+    find: /\b((?:in case|because|instead|in front|in spite|outside) of)(?=[.!?;])/giu,
+    note: 'stops before it says of what',
+  },
+  {
+    id: 'nobody-does-it',
+    find: /(?:^|[.!?]\s+)((?:Being|Having \p{L}+|Growing up|While \p{L}+ing|After \p{L}+ing|When \p{L}+ing|As an? \p{L}+)\b[^,.;!?\n]{2,60}, (?:there (?:is|are|was|were|has|have)|it (?:is|was|has)|many|several|most|a lot of))\b/gmu,
+    note: 'names what someone is or does, and your sentence goes on about something else',
+  },
   {
     id: 'me-subject',
     find: /(?:^|[.!?]\s+|,\s*(?:and|but|so)\s+|\bwhen\s+|\bbecause\s+|\b(?:next|last|this|every) \p{L}+,? )(me and (?:my )?\p{L}+\.?(?: \p{Lu}\p{L}+)?|(?:my )?\p{L}+(?: \p{Lu}\p{L}+)? and me)\s+(?:went|were|are|was|had|have|would|will|did|do|go|got|decided|started|used|always|both|made|played|worked|live|lived|could|can|ran|sat|came|built|found|takes?|makes?|likes?|loves?|talked|talk|got|ate|ran|\p{L}{2,}ed)\b/giu,
@@ -44,7 +138,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'everyone-plural',
-    find: /\b(everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|each of (?:us|them|the \p{L}+)) (have|are|were|do|don't|weren't|aren't)\b(?! (?:i|we|you|they)\b)/giu,
+    find: /\b(everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|each of (?:us|them|(?:the|these|those|my|our|his|her) \p{L}+)) (have|are|were|do|don't|weren't|aren't)\b(?! (?:i|we|you|they)\b)/giu,
     note: 'takes a verb for one person, as in “everyone is”',
   },
   {
@@ -82,7 +176,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'its-is',
-    find: /\b(its) (an?|the|been|not|fine|okay|hard|easy|important|because|like|just|really|so|too|going|time|true|better|impossible|possible|funny|about|what|where|how|when|why|my|your|also|always|never|still|all|okay|more than|only)\b(?! (?:own|young|rightful))/giu,
+    find: /\b(its) (an?|the|been|done|gone|over|ready|open|closed|finished|okay|not|fine|hard|easy|important|because|like|just|really|so|too|going|time|true|better|impossible|possible|funny|about|what|where|how|when|why|my|your|also|always|never|still|all|okay|more than|only)\b(?! (?:own|young|rightful))/giu,
     note: '“its” belongs to it; “it’s” is “it is”',
     fix: "it's",
   },
@@ -180,7 +274,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'could-of',
-    find: /\b(?:could|should|would|might|must)(?:n't)? (of)\b/giu,
+    find: /\b(?:could|should|would|might|must)(?:n't| not| never| also| probably)? (of)\b(?! course\b)/giu,
     note: 'sounds like “have” when spoken, and is written “have”',
     fix: 'have',
   },

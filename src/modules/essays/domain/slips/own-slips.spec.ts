@@ -11,6 +11,21 @@ const placesIn = (text: string) =>
   slipsIn(text).map(({ rule, start, end }) => [rule, text.slice(start, end)]);
 
 const SLIPS: readonly (readonly [rule: string, sentence: string, place: string])[] = [
+  ['plural-verb-s-later', 'We still forgets the keys.', 'We still forgets'],
+  ['one-dont', 'After that day, that clock don’t stop.', 'that clock don’t'],
+  ['one-plain-verb', 'One night a stranger come to the desk.', 'a stranger come'],
+  ['them-and-i', 'Him and I meet by the fountain.', 'Him and I'],
+  ['neither-were', 'Neither my aunt nor my boss were there.', 'Neither my aunt nor my boss were'],
+  ['whos-whose', 'My uncle, who’s truck it was, laughed.', 'who’s'],
+  ['more-better', 'It works more better now.', 'more better'],
+  ['less-of-many', 'There were less people in March.', 'less people'],
+  ['has-showed', 'It has showed me where to look.', 'has showed'],
+  ['title-were', 'That night Coach Reyes were quiet.', 'Coach Reyes were'],
+  ['ends-with-of', 'She took a coat, just in case of.', 'in case of'],
+  ['pair-was', 'My coach and my dad was waiting by the gate.', 'My coach and my dad was'],
+  ['nobody-does-it', 'Being treasurer, many forms come to me.', 'Being treasurer, many'],
+  ['could-of', 'I could not of done it alone.', 'of'],
+  ['its-is', 'I check twice that its done.', 'its'],
   ['me-subject', 'Me and my brother went to the lake on Sunday.', 'Me and my brother'],
   ['and-i-object', 'She taught my sister and I to swim.', 'my sister and I'],
   ['i-seen', 'I seen the whole thing from the roof.', 'seen'],

@@ -23,14 +23,18 @@ const PREFIXES = 'un re non mis over under macro micro multi anti pre super semi
 
 const SHORTEST_STEM = 4;
 
+/** "Eventualy" is no form of "eventual". */
+const HALF_AN_ENDING = /[aeiou]ly$/;
+
 /** What a word may be a regular form of: "insularly" of "insular". A dictionary lacks many of those. */
 export function simplerForms(word: string): string[] {
   const lower = word.toLowerCase();
   const isLongEnough = (affix: string) => lower.length - affix.length >= SHORTEST_STEM;
 
-  const withoutSuffix = SUFFIXES.filter(([suffix]) => lower.endsWith(suffix) && isLongEnough(suffix)).map(
-    ([suffix, replacement]) => lower.slice(0, -suffix.length) + replacement,
-  );
+  const withoutSuffix = SUFFIXES.filter(
+    ([suffix]) =>
+      lower.endsWith(suffix) && isLongEnough(suffix) && !(suffix === 'y' && HALF_AN_ENDING.test(lower)),
+  ).map(([suffix, replacement]) => lower.slice(0, -suffix.length) + replacement);
   const withoutPrefix = PREFIXES.filter((prefix) => lower.startsWith(prefix) && isLongEnough(prefix)).map(
     (prefix) => lower.slice(prefix.length),
   );

@@ -71,7 +71,7 @@ function meantBy(
   const near = word.suggestions.find((suggestion) => isNear(word.lower, suggestion));
   if (near === undefined || word.lower.length < SHORTEST_WORD || isSameButForSpaceOrCapital(word.lower, near))
     return null;
-  if (isCapitalized(near) && !isDay(near)) return null;
+  if (isCapitalized(near) && !isCapitalized(word.text) && !isDay(near)) return null;
 
   const others = uses.get(word.lower) ?? [];
   if (others.length >= USES_OF_A_TERM) return null;

@@ -23,6 +23,11 @@ const SPOILS: ReadonlySet<string> = new Set<FindingKind>([
   'interchangeable',
   'sweeping',
   'formula-ending',
+  'hopeful-ending',
+  'telling',
+  'vague',
+  'bragging',
+  'abstract-run',
   'personal-data',
   'announced',
 ]);

@@ -15,6 +15,7 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set<FindingKind>([
   'one-block',
   'long-paragraph',
   'no-reflection',
+  'thin-reflection',
   'no-scene',
   'off-prompt',
   'no-particulars',
@@ -23,9 +24,14 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set<FindingKind>([
   'same-start',
 ]);
 
+const CAPITALS = /Capital|capital/;
+
+const isOfCapitalOrMark = ({ kind, facts }: Finding): boolean =>
+  kind === 'punctuation' || (isSlip({ kind }) && CAPITALS.test(String(facts['rule'])));
+
 /**
- * Places worth praising, the best first. A place that was remarked on is not praised, but a slip takes nothing from a picture. None
- * found: none claimed.
+ * Places worth praising, the best first. What was remarked on is not praised, and neither are words with a slip in them: praise
+ * would say that they are right as they stand. A missing capital or mark takes nothing from a picture. None found: none claimed.
  */
 export function strengthsOf(essay: EssayToJudge, findings: readonly Finding[]): Strength[] {
   const clear = clearSentences(essay, findings);
@@ -44,7 +50,7 @@ export function strengthsOf(essay: EssayToJudge, findings: readonly Finding[]): 
   ];
 
   const remarked = findings
-    .filter((one) => !OF_THE_WHOLE.has(one.kind) && !isSlip(one))
+    .filter((one) => !OF_THE_WHOLE.has(one.kind) && !isOfCapitalOrMark(one))
     .flatMap(({ anchors }) => anchors);
   const kept: Strength[] = [];
   for (const strength of all.toSorted((a, b) => b.weight - a.weight)) {

@@ -5,6 +5,7 @@ growth journey community communities resilience passion passions perseverance su
 perspective perspectives understanding culture cultures heritage empathy kindness excellence curiosity ambition purpose impact change difference world society life future goal goals dream dreams adversity strength
 strengths courage confidence discipline teamwork achievement importance meaning essence mindset attitude belief beliefs principle principles character trust respect hope faith love joy freedom justice progress
 wisdom insight insights discovery aspect aspects approach process opportunity opportunities experience experiences potential drive desire self-discovery hardship hardships struggle struggles sacrifice
+beauty harmony truth peace identity tradition legacy destiny destiny grief compassion gratitude humility honesty integrity loyalty innovation equality fairness stewardship authenticity visibility vulnerability tolerance dialogue unity responsibility nuance anxiety uncertainty certainty certainties
 thinking learning mind spirit soul heart power effort efforts talent talents interest interests pursuit pursuits
 `);
 

@@ -14,6 +14,24 @@ typical|normal|regular|ordinary teenager|student|kid|teen|high
 i deserve|deserved|'m|am to|better|superior|the|a smartest|best|win|spot|place|than|most
 `);
 
+/** Praise the writer gives, or passes on. */
+export const BRAGGING = phraseLines(`
+not|never used to losing|failing|failure
+no other|single student|kid|person|one|girl|boy|player * ever|school|class|team|all|done
+nobody|noone else at|in|on|has|could my|our|the|ever|do _? school|class|team|grade|it|this
+most|best|smartest|strongest|fastest|brightest|hardest _? _? member|student|person|player|kid|project|essay|worker|one|athlete|musician|leader in|of|at|on|any|she|he|ever|i my|the|our|his|her|team|school|class|history|grade|student|has|have|had
+only|first student|person|one|girl|boy|sophomore|freshman|junior|senior in|at|from|of|to my|our|the * school|class|grade|state|history|team|ever
+always been|was|am the smartest|best|brightest|strongest|fastest|top|one
+always come|came|comes easily|easy|naturally to
+come|came|comes easily|naturally to me
+naturally|exceptionally|extremely|highly|unusually gifted|talented|smart|intelligent|bright
+widely|well|universally regarded|known|considered|respected|recognized as
+wise|mature beyond my years
+look|looks|looked up to me
+capable of thinking|understanding|seeing deeply|more|what|things
+impressed everyone|all|my|the|them
+`);
+
 /** They show people by what they lack. */
 export const SAVIOR = phraseLines(`
 but|yet|and they|everyone|everybody|all were|are still|always|so smiling|happy|happier|joyful|grateful
@@ -44,5 +62,9 @@ wasn't|weren't|isn't my|our|entirely|their|his|her|totally? fault
 was|is all? his|her|their fault that|i|for|because
 play|played|plays|playing favorites
 through no fault
+because|due of|to _? _? work|job|divorce|move|covid|pandemic|family|teacher|injury|school|parents|practice i|my * could|did|was|were|not|grades|grade|gpa|time
+would|could have been|done|gotten|had|taken|made|gotten|played|joined|able|won * but|if|because|had|except
+if it hadn't|wasn't|weren't|had been|for
+grades|gpa|scores were|was|are|is|have|has not|lower|suffered * could|should|would|than|been|normally|as
 never|didn't|refused|not gave|give|to|giving give? me a|an|the|any fair? chance|shot
 `);

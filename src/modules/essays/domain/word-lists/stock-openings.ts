@@ -57,6 +57,7 @@ many|some|most people|students|kids|teenagers
   {
     name: 'meta',
     lines: phraseLines(`
+one|some|another|among of these|those|them experiences|challenges|things|moments|is|was
 as i sit|sat|stared|stare|write|type|begin|look * here|at|this|blank|down|my
 blank page|screen|document
 this essay|prompt|question
@@ -68,6 +69,8 @@ choosing|deciding|thinking of|about? what|a topic|to write
   {
     name: 'prompt-echo',
     lines: phraseLines(`
+one|an|my extracurricular|activity|hobby|passion|interest _? that|i|which|is|of
+if you met|knew|asked|saw|ever my|me|us
 a|one|the biggest|hardest|most|greatest|significant|difficult|important|big|major? challenging? challenge|setback|failure|obstacle|hardship|struggle|adversity|difficulty i|that|in|was|is|for
 one|a time i|when|that|in
 the time|moment|experience|event|accomplishment|person|topic|idea|belief|community|background i|that|when|which|who|in
@@ -76,6 +79,26 @@ my|the greatest|biggest|favorite|best|most talent|skill|accomplishment|subject|s
 i would|will|'d describe|say|consider|define|like|choose
 i once|have|had faced|experienced|encountered|failed|questioned|challenged|overcome|many
 i want|wish|hope|plan|am|would|'m to? attend|study|go|applying|apply|interested|like to|at|in|because
+`),
+  },
+  {
+    name: 'worn',
+    lines: phraseLines(`
+imagine being|that|you|having|a|waking|living|if
+picture this|yourself|a
+pop|bang|boom|crash|beep|ring|snap|thump|crack|buzz that|it|the was|is|echoed|jolted|woke
+pop|bang|boom|crash|beep|snap|thump|crack
+beep beep|beep,
+the? hot|blazing|scorching|bright|summer|burning? sun beat|beating|blazed|was|shone|shining
+my heart was|raced|pounded|pounding|racing|beat|beating|dropped
+little did i know
+i know what you're|you|are thinking|are|probably
+when people|someone ask|asks|hear|hears|meet|meets|think|thinks|look|see me|of|what|about|at|the|my
+if you had told|asked me
+if i had a dollar|nickel|dime|penny
+it was a dark|cold|hot|normal|typical|beautiful|sunny|rainy|warm|chilly|ordinary|regular|day|saturday|monday day|and|night|morning|afternoon|evening|like|summer|winter
+it all started|began|starts|begins when|with|on|in|one
+throughout my four|high|years
 `),
   },
 ];
