@@ -78,7 +78,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     why: 'Your activities list already names them; the essay can show one.',
   },
   telling: {
-    message: '“{q}” names it, and a reader has to take your word for it.',
+    message: 'A reader has to take your word for “{q}”.',
     question: 'What could someone standing next to you have seen or heard?',
     why: 'A reader feels what they can watch.',
   },
@@ -89,7 +89,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   },
   vague: {
     message: '“{q}” could be anything.',
-    question: 'Which one do you remember first, and what happened in it?',
+    question: 'Which one do you think of first, and what happened?',
     why: 'A reader remembers one thing with a name.',
   },
   'vague-impact': {
@@ -188,7 +188,7 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     why: 'Ideas are easier to believe in a place.',
   },
   wandering: {
-    message: 'From “{q}” on your essay is somewhere else for a moment.',
+    message: 'At “{q}” your essay seems to leave its story for a moment.',
     question: 'What does this have to do with the story you are telling?',
     why: 'A reader follows one thread more easily than two.',
   },

@@ -22,8 +22,9 @@ export function endings(essay: EssayToJudge): Finding[] {
 
   const hopes = bareHopes(essay).filter((hope) => !overlaps(hope, formulas));
   return [
-    ...found('formula-ending', formulas.slice(0, MOST_SHOWN)),
-    ...found('hopeful-ending', hopes),
+    ...(formulas.length > 0
+      ? found('formula-ending', [...formulas.slice(0, MOST_SHOWN), ...hopes])
+      : found('hopeful-ending', hopes)),
     ...found('formula-ending', conclusions),
   ];
 }

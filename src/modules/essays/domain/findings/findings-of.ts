@@ -71,6 +71,8 @@ function ofPhrases(essay: EssayToJudge): Finding[] {
   const atEdges = placesOf(edges);
   const worn = cliches(essay, atEdges);
   const atCliches = placesOf(worn);
+  const taken = [...atEdges, ...atCliches];
+  const told = telling(essay, taken);
 
   return [
     ...edges,
@@ -78,10 +80,10 @@ function ofPhrases(essay: EssayToJudge): Finding[] {
     ...worn,
     ...platitudes(essay, atEdges),
     ...traitClaims(essay),
-    ...telling(essay, [...atEdges, ...atCliches]),
+    ...told,
     ...vagueImpact(essay),
-    ...vagueWords(essay, [...atEdges, ...atCliches]),
-    ...abstractRuns(essay, [...atEdges, ...atCliches, ...placesOf(genericPassages(essay))]),
+    ...vagueWords(essay, taken),
+    ...abstractRuns(essay, [...taken, ...placesOf([...told, ...genericPassages(essay)])]),
     ...interchangeable(essay, atCliches),
     ...saviors(essay, atCliches),
     ...putdowns(essay),

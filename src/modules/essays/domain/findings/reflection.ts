@@ -70,7 +70,10 @@ const WORDS_OF_THE_MOMENT = 12;
 /** The last sentence to see in the paragraph that shows most. */
 function endOfTheMoment({ told, manuscript }: EssayToJudge): Sentence | undefined {
   const anchored = (paragraph: number) =>
-    told.filter(({ sentence, isAnchored }) => isAnchored && sentence.paragraph === paragraph);
+    told.filter(
+      ({ sentence, isAnchored, firstPerson }) =>
+        isAnchored && firstPerson > 0 && sentence.paragraph === paragraph,
+    );
   const most = manuscript.paragraphs.toSorted(
     (a, b) => anchored(b.index).length - anchored(a.index).length,
   )[0];

@@ -15,7 +15,7 @@ const FEELING = `(?:${LOUDER}(?:${STRONG_FEELINGS})|(?:a |an )?${LOUD} (?:a lot 
 const JUDGMENT = `(?:an? |one of the )?(?:${LOUDER}(?:\\p{L}+ and )?(?:${JUDGMENTS})|${LOUD} (?:\\p{L}+ and )?(?:${MILD_JUDGMENTS})|(?:${MILD_JUDGMENTS}) (?:and|but) (?:${LOUD} )?(?:${MILD_JUDGMENTS}|${JUDGMENTS}))`;
 /** After it no thing is named: "a nice name" is about the name. */
 const OF_NO_THING =
-  '(?=[.,;!?]|\\s+(?:and|but|because|for|to|experience|experiences|process|time|times|journey|situation|thing|things|moment|moments|feeling|part|period|year|day|when|that|with|in|at|on|of|or|so|both)\\b)';
+  '(?: (?:experience|experiences|process|time|times|journey|situation|thing|things|moment|moments|feeling|part|period|year|day)\\b|(?=[.,;!?]|\\s+(?:and|but|because|for|to|when|that|with|in|at|on|of|or|so|both)\\b))';
 /** Anything but the writer. */
 const EVENT = "(?<!\\p{L})(?!i\\b|i'm\\b|we\\b)\\p{L}[\\p{L}']*(?: \\p{L}+){0,4}?";
 const QUALITIES =
@@ -52,6 +52,7 @@ export function telling(essay: EssayToJudge, taken: readonly Span[]): Finding[] 
   if (essay.isShort && !essay.isStory && essay.measures.n < SHORTEST) return [];
   const hits = FORMS.flatMap((form) => matchesOf(essay.text, form))
     .filter(({ start }) => !essay.isQuoted(start) && !isShown(essay, start))
+    .map((hit) => withoutJoint(essay.text, hit))
     .filter((hit) => !overlaps(hit, taken))
     .toSorted((a, b) => a.start - b.start);
   return found('telling', apart(hits).slice(0, MOST_SHOWN));
@@ -71,6 +72,14 @@ function isShown({ facts, factsAt }: EssayToJudge, at: number): boolean {
 
 const hasPicture = ({ names, numbers, hasSpeech, concrete }: SentenceFacts): boolean =>
   hasSpeech || numbers > 0 || names > 1 || concrete > MOST_TO_SEE;
+
+const JOINT = /^(?:and|but|so|because|that|when|while|since|although) /iu;
+
+/** "And it was stressful" is quoted from "it". */
+const withoutJoint = (text: string, { start, end }: Span): Span => ({
+  start: start + (JOINT.exec(text.slice(start, end))?.[0].length ?? 0),
+  end,
+});
 
 function apart(hits: readonly Span[]): Span[] {
   const kept: Span[] = [];

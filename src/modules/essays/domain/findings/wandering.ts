@@ -17,11 +17,6 @@ const ASIDE =
 /** Known from a book or a page, and not from a life. */
 const LECTURE =
   /\b(?:(?:is|are) (?:believed|considered|thought|known|estimated) to\b|have been around (?:for|since)|has been around (?:for|since)|the ancient (?:greeks|romans|egyptians|chinese|maya|mayans|aztecs)|for (?:thousands|hundreds|centuries|millions) of years|was (?:founded|invented|released|discovered|created|made|built|born|established) (?:by \p{Lu}\p{L}+ \p{Lu}\p{L}+|in (?:1\d|20)\d\d)|is the (?:\p{L}+(?:st|nd|rd|th|-largest|-selling)|best|largest|biggest|oldest|most \p{L}+) (?:\p{L}+ )?(?:\p{L}+ )?(?:of all time|in the (?:world|country|united states)|from the|planet|city|country)|(?:society|people) today|nowadays|human civilization|(?:million|billion) (?:tons|dollars|people))\b/iu;
-/** In the present or with "also", of something else than the writer: a fact beside the story. */
-const BESIDE =
-  /^(?:[\p{L}'-]+,? ){1,7}?(?:also |still )?(?:is|are|has|have|costs?|sells?)\b(?! \p{L}+(?:ed|en)\b)(?!.*\b(?:said|told|asked|was|were|had|\p{L}{3,}ed)\b)|^we also\b/iu;
-const OF_A_PERSON_KNOWN =
-  /^(?:and |but |so |now |still,? |then )?(?:i|we|he|she|it|they|this|that|these|those|there|what|if|when|because|my (?:mother|father|mom|dad|grandmother|grandfather|family|parents)|you|your|to|maybe|perhaps|in|at|on|after|for)\b/iu;
 const KIN = '(?:cousin|brother|sister|uncle|aunt|friend|neighbor|roommate)';
 const OTHER_LIFE = new RegExp(
   `^(?:but |and |also,? )?my (${KIN}) (?:\\p{L}+ )?(?:also|goes|plays|works|lives|studies|has|had|once|is|was going|went)\\b`,
@@ -47,21 +42,11 @@ function leaves(
   if (index === 0 || hasSpeech || words.length < SHORTEST) return false;
   if (ASIDE.test(text)) return tiesOf(stems, index) <= MOST_TIES;
   if (firstPerson === 0 && LECTURE.test(text)) return true;
-  if (isBeside(essay, sentence) && tiesOf(stems, index) === 0) return true;
   const kin = OTHER_LIFE.exec(text)?.[1]?.toLowerCase();
   return kin !== undefined && isMentionedOnce(essay, kin) && tiesOf(stems, index) <= MOST_TIES;
 }
 
 const MOST_TIES = 2;
-
-function isBeside({ facts, isStory, isAboutCollege }: EssayToJudge, { text, index }: Sentence): boolean {
-  const one = facts[index];
-  if (one === undefined || !(isStory || isAboutCollege) || index >= facts.length - 2 || index < 3)
-    return false;
-  if (one.isThinking || one.abstract > 1 || /\?$/.test(text.trim())) return false;
-  const isAlso = /^we also\b/iu.test(text);
-  return (isAlso || !OF_A_PERSON_KNOWN.test(text)) && BESIDE.test(text);
-}
 
 const isMentionedOnce = ({ manuscript }: EssayToJudge, kin: string): boolean =>
   manuscript.words.filter(({ lower }) => lower === kin || lower === `${kin}'s`).length === 1;

@@ -139,7 +139,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   {
     id: 'everyone-plural',
     find: /\b(everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|each of (?:us|them|(?:the|these|those|my|our|his|her) \p{L}+)) (have|are|were|do|don't|weren't|aren't)\b(?! (?:i|we|you|they)\b)/giu,
-    note: 'takes a verb for one person, as in “everyone is”',
+    note: 'takes a verb for one, as in “each is” and “everyone is”',
   },
   {
     id: 'there-own',
@@ -367,7 +367,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'did-past',
-    find: /\b(?:did|didn't|did not) (?:not |never |i |he |she |we |they |even |really |ever )?(went|saw|had|knew|came|took|made|was|were|got|thought|felt|said|told|found|gave|understood|began|became|wanted|liked|learned|worked|helped|tried|looked|played|started|asked|needed|noticed|realized|believed|studied|stopped|cared|finished|answered|loved|talked|walked|happened|passed|failed|moved)\b/giu,
+    find: /(?<!\b(?:what|all|thing|things|that|everything) (?:i|he|she|we|they) (?:ever )?)\b(?:did|didn't|did not) (?:not |never |i |he |she |we |they |even |really |ever )?(went|saw|had|knew|came|took|made|was|were|got|thought|felt|said|told|found|gave|understood|began|became|wanted|liked|learned|worked|helped|tried|looked|played|started|asked|needed|noticed|realized|believed|studied|stopped|cared|finished|answered|loved|talked|walked|happened|passed|failed|moved)\b/giu,
     note: 'has the past twice: after “did” the verb stays plain',
   },
   {

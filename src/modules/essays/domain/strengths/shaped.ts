@@ -13,7 +13,9 @@ const SENTENCES_OF_AN_OPENING = 2;
 
 /** The first thing someone says. */
 export function speech({ manuscript, text }: EssayToJudge, findings: readonly Finding[]): Strength[] {
-  const opensWithQuote = findings.some(({ kind }) => kind === 'opening-quotation');
+  const opensWithQuote = findings.some(
+    ({ kind }) => kind === 'opening-quotation' || kind === 'opening-dictionary',
+  );
   const from = opensWithQuote ? (manuscript.sentences[SENTENCES_OF_AN_OPENING]?.start ?? 0) : 0;
   const first = manuscript.quoted.find((quote) => quote.start >= from && isSpeech(text, quote));
   return strength('speech', first === undefined ? [] : [first]);

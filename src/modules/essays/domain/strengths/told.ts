@@ -43,8 +43,15 @@ const vividness = ({ concrete, numbers, hasSpeech, abstract, sentence }: Sentenc
 export const doubt = (clear: Facts): Strength[] =>
   strength(
     'doubt',
-    clauses(best(clear, honesty, 2), ({ lower }) => FIRST_PERSON.has(lower)),
+    clauses(best(clear, honesty, 2), ({ lower }) => HONEST.has(lower) || FIRST_PERSON.has(lower)),
   );
+
+/** The clause with these is the one that costs something to say. */
+const HONEST = new Set(
+  "not didn't couldn't don't wasn't can't never wrong afraid scared ashamed embarrassed jealous selfish failed lost quit lied cheated cried froze panicked forgot regret apologized sorry mistake fault wish worry".split(
+    ' ',
+  ),
+);
 
 const honesty = ({ isDoubt, isThinking, isAnchored, ornate }: SentenceFacts): number =>
   isDoubt ? 2 + (isThinking ? 1 : 0) + (isAnchored ? 0.5 : 0) - ornate : 0;

@@ -295,7 +295,7 @@ lost in the crowd|sauce|shuffle
 lost for words
 louder than words
 love at first
-make|made|making a name|splash|lemonade|memories|new friends? for? 
+make|made a name|splash
 make|made|making ends|the meet|most
 make|made|making lemonade|history|waves|it count|happen|work
 make|makes|made|making me who i

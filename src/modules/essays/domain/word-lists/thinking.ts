@@ -62,7 +62,8 @@ export const DOUBT = phraseLines(`
 i was wrong|afraid|scared|ashamed|embarrassed|jealous|selfish|nervous|terrified|lazy|rude|impatient|stubborn
 i failed|lost|quit|lied|cheated|cried|froze|panicked|forgot|messed|ruined|broke|burned|blamed|ignored|hid|snapped|yelled
 i had|'d|have been|never|no|not|forgotten|failed|lost wrong|afraid|idea|asked|thought|listened|told
-i didn't|did|couldn't|could|don't|do|wasn't|still not? know|understand|want|listen|say|tell|ask|have|see|think|believe|don't|answer|apologize
+i didn't|couldn't|don't|wasn't know|understand|want|listen|say|tell|ask|have|see|think|believe|answer|apologize
+i did|could|do|was|still|had not know|known|understand|understood|want|listen|say|tell|ask|have|see|think|believe|answer|apologize
 my mistake|fault|failure
 i still don't|can't|get|forget|worry|wonder|fail|struggle|mess
 i regret|apologized|apologize|admit|admitted|confess
