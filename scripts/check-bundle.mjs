@@ -17,7 +17,7 @@ const ON_DEMAND = [
   'src/app/palette/palette.tsx',
   'src/app/shell/account-menu.tsx',
   // Where the account is in Spanish.
-  'src/app/shell/spanish-crisis-line.tsx',
+  'src/lib/words/frame.es.ts',
   'src/app/shortcuts/shortcut-list.tsx',
   'src/components/ui/toasts/toaster.tsx',
   'src/components/ui/upload/file-link.tsx',

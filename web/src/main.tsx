@@ -4,6 +4,8 @@ import { App } from './app/app';
 import { queryClient } from './app/query-client';
 import { waitForFirstPage } from './app/pages/wait-for-first-page';
 import { createRouter } from './app/router';
+import { loadFrameWords } from './lib/preferences/say';
+import { languageHere } from './lib/preferences/stored-language';
 
 const start = async (root: HTMLElement) => {
   const router = createRouter();
@@ -15,6 +17,7 @@ const start = async (root: HTMLElement) => {
   const [{ createRoot }] = await Promise.all([
     import('react-dom/client'),
     waitForFirstPage(router, { isShowing: root.hasChildNodes() }),
+    languageHere() === 'es' && loadFrameWords(),
   ]);
   // A transition renders in small pieces, so the browser stays responsive.
   startTransition(() =>

@@ -3,8 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import { type Connection, useConnection } from '@/lib/api/connection';
 import { unsentWords, useUnsentCount } from '@/lib/forms/unsent-count';
 import { isAnythingKeptOnlyHere } from '@/lib/session/kept-only-here';
-import { useLanguage } from '@/lib/preferences/language';
-import { type FrameSentence, useSay } from '@/lib/preferences/say';
+import { type FrameSentence, type Say, useSay } from '@/lib/preferences/say';
 
 const WORDS: Readonly<Record<Exclude<Connection, 'online'>, FrameSentence>> = {
   offline: 'You’re offline. You can keep reading, and saving will work again when you’re back online.',
@@ -12,18 +11,15 @@ const WORDS: Readonly<Record<Exclude<Connection, 'online'>, FrameSentence>> = {
     'Your network is blocking Flyleaf. You may need to sign in to the Wi-Fi first. Nothing you typed is lost.',
 };
 
-const Lost = ({ connection, unsent }: { connection: Exclude<Connection, 'online'>; unsent: number }) => {
-  const say = useSay();
-  const language = useLanguage();
-  // Only students keep something here that was not sent; what they see is in English.
-  if (connection === 'offline' && unsent > 0) return `You’re offline. ${unsentWords(unsent)}`;
-  return <span lang={language}>{say(WORDS[connection])}</span>;
-};
+/** Only students keep something here that was not sent; what they see is in English. */
+const wordsFor = (connection: Exclude<Connection, 'online'>, unsent: number, say: Say) =>
+  connection === 'offline' && unsent > 0 ? `You’re offline. ${unsentWords(unsent)}` : say(WORDS[connection]);
 
 /** Stays at the top while the page scrolls. */
 export const ConnectionBanner = () => {
   const connection = useConnection();
   const unsent = useUnsentCount();
+  const say = useSay();
   const bar = useRef<HTMLDivElement>(null);
   useMeasuredBar(bar);
   useSendingEssays(connection);
@@ -31,9 +27,7 @@ export const ConnectionBanner = () => {
   return (
     <div ref={bar} role="status" className="sticky top-0 z-36">
       {connection !== 'online' ? (
-        <Bar>
-          <Lost connection={connection} unsent={unsent} />
-        </Bar>
+        <Bar>{wordsFor(connection, unsent, say)}</Bar>
       ) : (
         unsent > 0 && <SendsUnsent />
       )}

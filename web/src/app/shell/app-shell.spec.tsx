@@ -8,6 +8,7 @@ import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import AppShell from './app-shell';
 import { storeChoice } from '@/lib/preferences/choice-here';
+import { loadFrameWords } from '@/lib/preferences/say';
 
 const Page = () => (
   <>
@@ -53,6 +54,7 @@ describe('the shell of the signed-in pages', () => {
     endSession();
     startSession({ accessToken: 'access', refreshToken: 'refresh' }, { ...MAYA, role: 'parent' });
     storeChoice({ language: 'es', at: 1 });
+    await loadFrameWords();
     openShell();
 
     const bar = await screen.findByRole('navigation', { name: 'Principal' });

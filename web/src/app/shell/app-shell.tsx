@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { listNotificationsOptions } from '@/api/queries/administration.gen';
 import { meOptions } from '@/api/queries/identity.gen';
@@ -6,8 +5,7 @@ import {
   ConfirmEmailReminder,
   prepareReminder,
 } from '@/features/identity/registration/confirm-email-reminder';
-import { CrisisLine } from '@/components/ui/basics/crisis-line';
-import { useLanguage } from '@/lib/preferences/language';
+import { useCrisisLine } from '@/lib/preferences/say';
 import { keepLanguage } from '@/lib/preferences/keep-language';
 import { type SignedInUser, useSession } from '@/lib/session/session';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
@@ -17,17 +15,6 @@ import { type PageReads } from '../pages/page';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
-import { loadFrameWords } from '@/lib/preferences/say';
-import { languageHere } from '@/lib/preferences/stored-language';
-
-/** In English where it can't be loaded: the number is the same. */
-const CrisisLineInSpanish = lazy(() =>
-  import('./spanish-crisis-line').catch(() => ({ default: CrisisLine })),
-);
-
-/** Before the first paint, so that the bars don’t change their language. Tried again when they are drawn. */
-const prepareFrameWords = () =>
-  languageHere() === 'es' ? loadFrameWords().catch(() => undefined) : undefined;
 
 /** The bars around every signed-in page. */
 const AppShell = () => {
@@ -35,10 +22,8 @@ const AppShell = () => {
   return session.status === 'signed-out' ? null : <Shell user={session.user} />;
 };
 
-const CRISIS_PLACE = 'mx-auto mt-10 max-w-304 print:hidden';
-
 const Shell = ({ user }: { user: SignedInUser }) => {
-  const Crisis = useLanguage() === 'es' ? CrisisLineInSpanish : CrisisLine;
+  const Crisis = useCrisisLine();
   const bar = barLinks(user.role);
   const tabs = tabLinks(user.role);
   const canOpenPage = (to: string) => canOpen(to, user.role);
@@ -76,9 +61,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
         <div className="mx-auto min-h-dvh max-w-304 print:min-h-0">
           <Outlet />
         </div>
-        <Suspense fallback={<CrisisLine className={CRISIS_PLACE} />}>
-          <Crisis className={CRISIS_PLACE} />
-        </Suspense>
+        <Crisis className="mx-auto mt-10 max-w-304 print:hidden" />
       </main>
       {tabs.length > 0 && <TabBar links={tabs} />}
       {palette.Part && (
@@ -99,11 +82,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
 };
 
 export const reads: PageReads = (client) => [
-  client
-    .query(meOptions())
-    .then((account) =>
-      Promise.all([prepareReminder(account), keepLanguage(account).then(prepareFrameWords)]),
-    ),
+  client.query(meOptions()).then((account) => Promise.all([prepareReminder(account), keepLanguage(account)])),
   client.query(listNotificationsOptions()),
 ];
 

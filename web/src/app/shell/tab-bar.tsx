@@ -3,19 +3,16 @@ import { type NavigationLink } from '../pages/navigation';
 import { useRootClass } from '@/lib/hooks/use-root-class';
 import { useOnScreenKeyboard } from './use-on-screen-keyboard';
 import { useSay } from '@/lib/preferences/say';
-import { useLanguage } from '@/lib/preferences/language';
 
 /** The main links at the bottom of screens below 1024 px. Hidden while the on-screen keyboard is open; at the end of the page in forms and on low screens. */
 export const TabBar = ({ links }: { links: readonly NavigationLink[] }) => {
   const keyboardIsOpen = useOnScreenKeyboard();
   const say = useSay();
-  const language = useLanguage();
   useRootClass('tab-bar', !keyboardIsOpen);
   if (keyboardIsOpen) return null;
 
   return (
     <nav
-      lang={language}
       aria-label={say('Main')}
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(height<31.25rem)]:static [:root.has-form-footer_&]:static"
     >

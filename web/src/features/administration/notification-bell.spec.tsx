@@ -8,6 +8,7 @@ import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { NotificationBell } from './notification-bell';
 import { storeChoice } from '@/lib/preferences/choice-here';
 import { endSession } from '@/lib/session/session';
+import { loadFrameWords } from '@/lib/preferences/say';
 
 type Item = NotificationList['items'][number];
 
@@ -67,6 +68,7 @@ describe('the notification bell', () => {
 
   it('says all of it in Spanish to who reads Spanish, and what is only in English as it is', async () => {
     storeChoice({ language: 'es', at: 1 });
+    await loadFrameWords();
     const spanish = { title: 'Le damos la bienvenida a Flyleaf', body: 'Su cuenta está lista.' };
     notificationCalls([item({ spanish }), find]);
     renderScreen(<NotificationBell userId={MAYA.id} />);

@@ -1,6 +1,7 @@
 import { chooseAccountLanguage } from '@/api/calls/identity.gen';
 import { type User } from '@/api';
 import { choiceHere, storeChoice } from './choice-here';
+import { loadFrameWords } from './say';
 
 type Kept = Pick<User, 'language' | 'languageChosenAt'>;
 
@@ -22,6 +23,8 @@ export const agreeWithAccount = async (account: Kept) => {
   const keptAt = timeOf(account);
   if (here !== null && (keptAt === null || here.at > keptAt)) {
     if (keptAt === null || here.language !== account.language) await sendChoice();
-  } else if (keptAt !== null && (here?.language !== account.language || here.at < keptAt))
+  } else if (keptAt !== null && (here?.language !== account.language || here.at < keptAt)) {
+    if (account.language === 'es') await loadFrameWords();
     storeChoice({ language: account.language, at: keptAt });
+  }
 };

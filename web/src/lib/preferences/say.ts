@@ -1,39 +1,29 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import type * as frame from '../words/frame.es';
+import { CrisisLine } from '@/components/ui/basics/crisis-line';
 import { useLanguage } from './language';
 
-type FrameWords = typeof frame.spanish;
-export type FrameSentence = keyof FrameWords;
+export type FrameSentence = keyof typeof frame.spanish;
+export type Say = (english: FrameSentence) => string;
 
-let spanish: FrameWords | undefined;
-const listeners = new Set<() => void>();
+let loaded: typeof frame | undefined;
 
-/** Loads the Spanish of the frame. Rejects where it can't be loaded. */
+/** Loads the Spanish of the frame; in English where that fails. Called before the language changes and before the first page. */
 export const loadFrameWords = async () => {
-  spanish = (await import('../words/frame.es')).spanish;
-  listeners.forEach((listener) => listener());
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  try {
+    loaded = await import('../words/frame.es');
+  } catch {
+    // the next page tries again
+  }
 };
 
 /**
- * Says a sentence of the frame around every page in the reader's language; in English until Spanish has loaded. A room of a page
- * has its own words: see `useWords`.
+ * Says a sentence of the frame around every page in the reader's language, as far as Spanish is loaded. A room of a page has its
+ * own words: see `useWords`.
  */
-export const useSay = () => {
+export const useSay = (): Say => {
   const isSpanish = useLanguage() === 'es';
-  const loaded = useSyncExternalStore(
-    subscribe,
-    () => spanish,
-    () => undefined,
-  );
-
-  useEffect(() => {
-    if (isSpanish && !spanish) loadFrameWords().catch(() => undefined); // English until the next page
-  }, [isSpanish]);
-
-  return (english: FrameSentence): string => (isSpanish && loaded?.[english]) || english;
+  return (english) => (isSpanish && loaded?.spanish[english]) || english;
 };
+
+/** Where to turn in a crisis, in the reader's language. In English where Spanish can't be loaded: the number is the same. */
+export const useCrisisLine = () => (useLanguage() === 'es' && loaded?.CrisisLineInSpanish) || CrisisLine;

@@ -1,3 +1,5 @@
+export { CrisisLineInSpanish } from '@/components/ui/basics/spanish-crisis-line';
+
 /** What the frame around every page says, by its English sentence. Loaded only where Spanish was chosen. */
 export const spanish = {
   Home: 'Inicio',
@@ -32,6 +34,8 @@ export const spanish = {
   'Logged Out': 'Sesión cerrada',
   'You have been successfully logged out.': 'Cerró su sesión en este dispositivo.',
   Close: 'Cerrar',
+  Retry: 'Reintentar',
+  '(optional)': '(opcional)',
   Cancel: 'Cancelar',
   Error: 'Error',
   Loading: 'Cargando',

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { useLanguage } from '@/lib/preferences/language';
+import { useSay } from '@/lib/preferences/say';
 import { Button } from '../basics/button';
 
 type ErrorStateProps = {
@@ -14,9 +14,6 @@ type ErrorStateProps = {
   action?: ReactNode;
 };
 
-/** Marked, because the page around it may be in English. */
-const Retry = () => (useLanguage() === 'es' ? <span lang="es">Reintentar</span> : 'Retry');
-
 export const ErrorState = ({ title, children, onRetry, retrying = false, action }: ErrorStateProps) => (
   <div data-slot="error-state" role="alert" className="grid justify-items-start gap-2 py-6">
     <h2 className="text-section">{title}</h2>
@@ -29,7 +26,7 @@ export const ErrorState = ({ title, children, onRetry, retrying = false, action 
         icon={<RefreshCw className="size-[1em]" />}
         onClick={onRetry}
       >
-        <Retry />
+        {useSay()('Retry')}
       </Button>
     )}
     {action}

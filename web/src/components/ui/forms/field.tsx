@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { useLanguage } from '@/lib/preferences/language';
+import { useSay } from '@/lib/preferences/say';
 import { FieldContext } from './field-context';
 
 type FieldProps = {
@@ -63,14 +63,7 @@ export const Field = ({
   );
 };
 
-const Optional = () => {
-  const isSpanish = useLanguage() === 'es';
-  return (
-    <span {...(isSpanish && { lang: 'es' })} className="font-normal text-muted-foreground">
-      {isSpanish ? ' (opcional)' : ' (optional)'}
-    </span>
-  );
-};
+const Optional = () => <span className="font-normal text-muted-foreground"> {useSay()('(optional)')}</span>;
 
 const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className="flex items-start gap-1.5 text-hint font-semibold text-destructive">

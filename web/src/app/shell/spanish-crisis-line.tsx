@@ -1,1 +1,0 @@
-export { CrisisLineInSpanish as default } from '@/components/ui/basics/spanish-crisis-line';
