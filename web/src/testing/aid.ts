@@ -54,7 +54,7 @@ export const anAidApplication = (place: number, offer: AidOffer | null): AidOfAp
 
 export const aidOf = (
   applications: AidOfApplication[],
-  but: Partial<Pick<AidOfStudent, 'homeState' | 'stateDates' | 'stateAgency'>> = {},
+  but: Partial<Pick<AidOfStudent, 'homeState' | 'stateDates' | 'stateAgency' | 'stateOwnForm'>> = {},
 ): AidOfStudent => ({
   aidYear: '2027-28',
   taxYear: 2025,
@@ -63,6 +63,7 @@ export const aidOf = (
   stateDates: [],
   stateAgency: null,
   stateAgencies: FEDERAL,
+  stateOwnForm: null,
   lookedUpOn: '2026-11-23',
   applications,
   ...but,

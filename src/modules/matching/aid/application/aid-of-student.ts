@@ -12,6 +12,7 @@ import { offerInFull, type OfferInFull, yearsAt } from '../domain/offers/offer-i
 import { OfferRepository } from '../domain/offers/offer.repository.js';
 import { type StoredOffer } from '../domain/offers/stored-offer.js';
 import { type AidApplication, AidApplications } from './aid-applications.js';
+import { type OwnForm, ownFormOf } from '../domain/forms/own-forms.js';
 
 export interface OfferOfApplication extends OfferInFull {
   readonly updatedAt: Date;
@@ -33,6 +34,8 @@ export interface AidOfStudent {
   readonly stateDates: readonly AidDate[];
   /** Who knows the dates of the home state; null without one. */
   readonly stateAgency: AidDate['source'] | null;
+  /** For who can't file the FAFSA; null where none was found. */
+  readonly stateOwnForm: OwnForm | null;
   /** The page with every state's dates. */
   readonly stateAgencies: AidDate['source'];
   readonly lookedUpOn: string;
@@ -73,6 +76,7 @@ export class AidForStudent {
       fafsaDates: fafsaDates(aidYear),
       stateDates: stateDates(homeState),
       stateAgency: stateAgency(homeState),
+      stateOwnForm: ownFormOf(homeState),
       stateAgencies: FAFSA_DEADLINES,
       lookedUpOn: LOOKED_UP_ON,
       applications: applications.flatMap((application) => {

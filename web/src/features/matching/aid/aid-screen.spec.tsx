@@ -44,7 +44,15 @@ describe('financial aid', () => {
       note: null,
       source,
     };
-    show(aidOf([], { homeState: 'CA', stateDates: [date] }));
+    const stateOwnForm = {
+      name: 'California Dream Act Application (CADAA)',
+      opens: 'It is for Cal Grants.',
+      note: null,
+      official: { name: 'California Student Aid Commission', url: 'https://dream.csac.ca.gov/' },
+      source: { name: 'California Student Aid Commission', url: 'https://dream.csac.ca.gov/' },
+      lookedUpOn: '2026-11-27',
+    };
+    show(aidOf([], { homeState: 'CA', stateDates: [date], stateOwnForm }));
 
     const state = await screen.findByRole('region', { name: 'State aid: California' });
     expect(state.textContent).toContain('It was March 2, 2026 for 2026–27. Yours is for 2027–28: check it.');
@@ -53,7 +61,11 @@ describe('financial aid', () => {
         .getByRole('link', { name: /State agency/ })
         .getAttribute('href'),
     ).toBe(source.url);
-    expect(state.textContent).toContain('There is the California Dream Act Application.');
+    expect(state.textContent).toContain(
+      'There is the California Dream Act Application (CADAA). It is for Cal Grants. File one of the two',
+    );
+    const official = within(state).getByRole('link', { name: /^California Student Aid Commission/ });
+    expect(official.getAttribute('href')).toBe('https://dream.csac.ca.gov/');
   });
 
   it('sends students to the agency of a state without a published date', async () => {

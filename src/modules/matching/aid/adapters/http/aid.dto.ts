@@ -33,6 +33,18 @@ const AidDate = z
   .describe('As published for one year, never moved to another')
   .meta({ id: 'AidDate' });
 
+const StateOwnForm = z
+  .object({
+    name: z.string(),
+    opens: z.string(),
+    note: z.string().nullable(),
+    official: z.object({ name: z.string(), url: z.url() }),
+    source: z.object({ name: z.string(), url: z.url() }),
+    lookedUpOn: z.iso.date(),
+  })
+  .describe('The home state’s aid application for who can’t file the FAFSA, where one was found published')
+  .meta({ id: 'StateOwnForm' });
+
 const Practice = z
   .object({
     id: z.enum(PRACTICES),
@@ -130,6 +142,7 @@ export const AidOfStudent = z
   .object({
     ...aidYearParts,
     taxYear: z.int(),
+    stateOwnForm: StateOwnForm.nullable(),
     applications: z.array(AidOfApplication),
   })
   .meta({ id: 'AidOfStudent' });

@@ -5,7 +5,7 @@ export interface FactSource {
 }
 
 /** The day on which every fact of this folder was looked up. */
-export const LOOKED_UP_ON = '2026-11-23';
+export const LOOKED_UP_ON = '2026-11-27';
 
 /** A date as published for one school year. It is never moved to another. */
 export interface AidDate {

@@ -3,6 +3,12 @@ import { aidYearOf } from './aid-year.js';
 import { fafsaDates, taxYearOf } from './federal-dates.js';
 import { stateAgency } from './state-agencies.js';
 import { stateDates } from './state-dates.js';
+import { ownFormOf } from './own-forms.js';
+
+const STATES =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  );
 
 describe('aid forms and their dates', () => {
   it.each([
@@ -30,14 +36,28 @@ describe('aid forms and their dates', () => {
   });
 
   it('carry a source, and a year unless a rule sets them for every year', () => {
-    const all = ['CA', 'MA', 'MD', 'NJ', 'PA', 'TX'].flatMap(stateDates);
+    const all = [...STATES].flatMap((state) => stateDates(state));
 
-    expect(all.length).toBeGreaterThan(0);
+    expect(new Set(all.map(({ source }) => source.url)).size).toBeGreaterThan(18);
     for (const { aidYear, day, rule, source } of all) {
       expect((aidYear === null) === (day === null)).toBe(true);
       expect((day === null) === (rule !== null)).toBe(true);
-      expect(source.url).toMatch(/^https:\/\//u);
+      expect(source.url).toMatch(/^https?:\/\//u);
     }
+  });
+
+  it('name the state’s own form for who can’t file the FAFSA, what it is for, and its official address', () => {
+    const forms = STATES.flatMap((state) => ownFormOf(state) ?? []);
+
+    expect(forms.map(({ name }) => name)).toContain('Oregon Student Aid Application (ORSAA)');
+    expect(forms).toHaveLength(13);
+    for (const { opens, official, source } of forms) {
+      expect(opens).toMatch(/^It is for .+\.$/u);
+      expect(official.url).toMatch(/^https:\/\//u);
+      expect(source.url).toMatch(/^https?:\/\//u);
+    }
+    expect(ownFormOf('WY')).toBeNull();
+    expect(ownFormOf(null)).toBeNull();
   });
 
   it('are left to the state’s agency where nothing was found', () => {

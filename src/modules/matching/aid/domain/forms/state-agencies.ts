@@ -30,7 +30,7 @@ const AGENCIES: Readonly<Record<string, FactSource>> = {
   MD: agency('Maryland Higher Education Commission', 'https://mhec.maryland.gov/'),
   MA: agency('Massachusetts Office of Student Financial Assistance', 'https://www.mass.edu/osfa/'),
   MI: agency('MI Student Aid', 'https://www.michigan.gov/mistudentaid/'),
-  MN: agency('Minnesota Office of Higher Education', 'https://www.ohe.state.mn.us/'),
+  MN: agency('Minnesota Office of Higher Education', 'https://ohe.mn.gov/'),
   MS: agency('Mississippi Office of Student Financial Aid', 'https://www.msfinancialaid.org/'),
   MO: agency('Missouri Department of Higher Education', 'https://dhewd.mo.gov/'),
   MT: agency('Montana University System', 'https://www.mus.edu/'),

@@ -100,7 +100,7 @@ const StateForm = ({ aid, items }: StateFormProps) => {
           {aid.stateAgency !== null && <SourceLink {...aid.stateAgency} />}
         </p>
       )}
-      <StateOwnForm state={aid.homeState} />
+      <StateOwnForm form={aid.stateOwnForm} />
       <p className="text-hint text-pretty">
         Every state’s dates: <SourceLink {...aid.stateAgencies} />
       </p>
