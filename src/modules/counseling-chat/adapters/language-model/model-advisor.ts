@@ -26,7 +26,11 @@ const MOST_TURNS_SENT = 8;
 const LONGEST_REPLY_SENT = 400;
 const FOCUS = 8;
 
-export const SENT_FIELDS = ['the message', 'the talk so far', 'grades and wishes that answer it'] as const;
+export const SENT_FIELDS = [
+  'the message',
+  'the talk so far',
+  'grades, wishes, chances and prices that answer it',
+] as const;
 
 export interface AroundTheModel {
   languageModel: LanguageModel;

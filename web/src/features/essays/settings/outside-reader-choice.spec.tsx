@@ -17,7 +17,8 @@ const served = (settings: object, saves: () => Response = () => HttpResponse.jso
   );
   return sent;
 };
-const choice = () => screen.findByRole('checkbox', { name: 'Let an outside language model read my essays' });
+const choice = () =>
+  screen.findByRole('checkbox', { name: 'Let an outside language model read my essays and answer as Wren' });
 
 describe('the choice of who reads essays', () => {
   useApi();

@@ -23,9 +23,10 @@ export const spanish: Words = {
   },
   parts: [
     {
-      title: 'Cuando un modelo de lenguaje lee los ensayos',
+      title: 'Cuando un modelo de lenguaje lee los ensayos o responde como Wren',
       text: [
         'Quienes administran este Flyleaf pueden conectar un modelo de lenguaje externo. Ese modelo lee entonces los ensayos que se envían a revisión, después del lector propio de Flyleaf. Recibe el ensayo, la pregunta y el límite de palabras, con el nombre, la escuela, la ciudad y los datos de contacto tapados. El estudiante ve cada lectura en la actividad de su cuenta y puede desactivarla en la configuración. Sin un modelo conectado, los ensayos nunca salen de este servidor.',
+        'El mismo modelo puede redactar lo que responde Wren. Recibe entonces el mensaje, la conversación hasta ese momento y lo que hace falta para responder: notas, preferencias, posibilidades y precios. Nunca se envían la raza, el género, los ingresos de la familia, los estudios de los padres ni la fecha de nacimiento, y lo que el estudiante escriba sobre eso en un mensaje se deja fuera.',
       ],
     },
     {

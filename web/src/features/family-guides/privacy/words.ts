@@ -21,9 +21,10 @@ export const english = {
   },
   parts: [
     {
-      title: 'When a language model reads your essays',
+      title: 'When a language model reads your essays or answers as Wren',
       text: [
         'The people who run this Flyleaf can connect an outside language model. It then reads the essays you submit, after Flyleaf’s own reader. It gets the essay, its prompt and its word limit, with your name, school, town and contact details covered. You see each time in your account activity, and you can turn it off in your account settings. Without a connected model, your essays never leave this server.',
+        'The same model can word what Wren answers. It then gets your message, the talk so far, and what the answer needs: grades, wishes, chances and prices. Race, gender, family income, your parents’ education and your birth date are never sent, and what you write of them in a message is left out.',
       ],
     },
     {
