@@ -1,4 +1,5 @@
 import { type Piece } from './marks';
+import { yearsIn } from '@/lib/words/figures';
 
 /** One line with its bold words and the numbers of its sources. */
 export const RichLine = ({ pieces }: { pieces: readonly Piece[] }) =>
@@ -7,10 +8,10 @@ export const RichLine = ({ pieces }: { pieces: readonly Piece[] }) =>
       <SourceNumber key={at} n={piece.mark} />
     ) : piece.bold ? (
       <strong key={at} className="font-[650]">
-        {piece.text}
+        {yearsIn(piece.text)}
       </strong>
     ) : (
-      piece.text
+      yearsIn(piece.text)
     ),
   );
 

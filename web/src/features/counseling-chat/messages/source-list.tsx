@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { type ChatCitation } from '@/api';
 import { isOurPage } from '../our-page';
 import { SourceNumber } from './rich-line';
+import { yearsIn } from '@/lib/words/figures';
 
 /** Where the figures of a message come from, with their year. */
 export const SourceList = ({ citations }: { citations: readonly ChatCitation[] }) =>
@@ -16,7 +17,8 @@ export const SourceList = ({ citations }: { citations: readonly ChatCitation[] }
     </ul>
   );
 
-const Source = ({ label, url }: ChatCitation) => {
+const Source = ({ label: named, url }: ChatCitation) => {
+  const label = yearsIn(named);
   if (url === null) return <span>{label}</span>;
   if (isOurPage(url))
     return (
