@@ -128,4 +128,19 @@ describe('what an admin reads and notes about a student', () => {
     expect((await call(flyleaf, admin, 'DELETE', about(`notes/${id}`))).status).toBe(204);
     expect((await call<Note[]>(flyleaf, admin, 'GET', about('notes'))).body).toEqual([]);
   });
+
+  it('has the odds of the list the student saved as one figure, and none for a list that would tell a chance', async () => {
+    const odds = async () =>
+      (await call<Record<string, number> | null>(flyleaf, admin, 'GET', about('predictions/odds'))).body;
+    const save = (collegeId: number) => call(flyleaf, maya, 'POST', '/api/saved-colleges', { collegeId });
+    for (const collegeId of [204796, 204024]) await save(collegeId);
+    expect(await odds()).toBeNull();
+    for (const collegeId of [110635, 190150]) await save(collegeId);
+
+    const told = await odds();
+    expect(told).toMatchObject({ counted: 4, notCounted: 0 });
+    expect(told?.['low']).toBeLessThanOrEqual(told?.['any'] ?? 0);
+    expect(told?.['any']).toBeLessThanOrEqual(told?.['high'] ?? 0);
+    expect(Object.keys(told ?? {})).not.toContain('adds');
+  });
 });

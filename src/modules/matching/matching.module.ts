@@ -62,6 +62,7 @@ import {
   StudentInteractions,
   StudentList,
   StoredPredictions,
+  StudentListOdds,
   StudentSafeties,
   StudentSearch,
 } from './contracts/index.js';
@@ -84,6 +85,7 @@ import { shareLinkControllers, shareLinkProviders } from './share-link/share-lin
 import { sharedMoneyControllers, sharedMoneyProviders } from './shared-money/shared-money.providers.js';
 import { suggestionsControllers, suggestionsProviders } from './suggestions/suggestions.providers.js';
 import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spreadsheet.providers.js';
+import { OddsOfSavedList } from './adapters/for-neighbors/odds-of-saved-list.js';
 
 /** A student's chances and matches, recommendations, and saved colleges. */
 @Module({
@@ -143,6 +145,7 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     { provide: StudentList, useClass: StoredStudentList },
     { provide: Predictions, useClass: SqlPredictions },
     { provide: StoredPredictions, useClass: StoredStudentPredictions },
+    { provide: StudentListOdds, useClass: OddsOfSavedList },
     { provide: StudentChances, useClass: ChancesOfStudent },
     { provide: StudentSafeties, useClass: SafetiesOfStudent },
     { provide: StudentSearch, useClass: SearchAsStudent },
@@ -168,6 +171,8 @@ import { spreadsheetControllers, spreadsheetProviders } from './spreadsheet/spre
     StudentChances,
     StudentInteractions,
     StoredPredictions,
+    StudentListOdds,
+    StudentListOdds,
     StudentList,
     StudentSafeties,
     StudentSearch,

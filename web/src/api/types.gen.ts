@@ -3721,6 +3721,7 @@ export type AidOfStudent = {
     };
     lookedUpOn: string;
     taxYear: number;
+    stateOwnForm: StateOwnForm | null;
     applications: Array<AidOfApplication>;
 };
 
@@ -3740,6 +3741,24 @@ export type AidDate = {
         name: string;
         url: string;
     };
+};
+
+/**
+ * The home state’s aid application for who can’t file the FAFSA, where one was found published
+ */
+export type StateOwnForm = {
+    name: string;
+    opens: string;
+    note: string | null;
+    official: {
+        name: string;
+        url: string;
+    };
+    source: {
+        name: string;
+        url: string;
+    };
+    lookedUpOn: string;
 };
 
 export type AidOfApplication = {
@@ -6124,6 +6143,28 @@ export type PredictionCounts = {
     target: number;
     safety: number;
 };
+
+/**
+ * Null without grades and scores, and with fewer than three colleges to count
+ */
+export type PredictedListOdds = {
+    /**
+     * At least one yes
+     */
+    any: number;
+    low: number;
+    high: number;
+    /**
+     * At least one yes that the family can pay
+     */
+    affordable: number | null;
+    hasAffordableSafety: boolean;
+    /**
+     * Colleges with an estimate that have not answered
+     */
+    counted: number;
+    notCounted: number;
+} | null;
 
 export type AdminPrediction = {
     id: string;
@@ -15986,6 +16027,49 @@ export type CountStudentPredictionsResponses = {
 };
 
 export type CountStudentPredictionsResponse = CountStudentPredictionsResponses[keyof CountStudentPredictionsResponses];
+
+export type ReadStudentListOddsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/user/{userId}/predictions/odds';
+};
+
+export type ReadStudentListOddsErrors = {
+    /**
+     * Not an id
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Your role may not do this
+     */
+    403: Problem;
+    /**
+     * No such student
+     */
+    404: Problem;
+    /**
+     * Too many requests: try again after Retry-After seconds
+     */
+    429: Problem;
+};
+
+export type ReadStudentListOddsError = ReadStudentListOddsErrors[keyof ReadStudentListOddsErrors];
+
+export type ReadStudentListOddsResponses = {
+    /**
+     * Whether the list a student saved will work, as one figure for all of it
+     */
+    200: PredictedListOdds;
+};
+
+export type ReadStudentListOddsResponse = ReadStudentListOddsResponses[keyof ReadStudentListOddsResponses];
 
 export type OpenStudentPredictionsData = {
     body: OpeningRequest;

@@ -26,6 +26,7 @@ export { MatchingCounts, type MatchingTotals } from './matching-counts.js';
 export { CollegeActivity, type CollegeActivityOfStudent } from './college-activity.js';
 export { StudentActivity } from './student-activity.js';
 export { type StoredPrediction, StoredPredictions } from './stored-predictions.js';
+export { type OddsOfList, StudentListOdds } from './student-list-odds.js';
 export { type PersonalPage, type PriceForStudent, StudentSearch } from './student-search.js';
 export { type SafeColleges, type SafetyQuery, StudentSafeties } from './student-safeties.js';
 export { AidChangedByParent } from '../shared-money/domain/shared-money.events.js';

@@ -15,6 +15,17 @@ describe('the application strategy of a student', () => {
   it('counts predictions, and opens the range at each college with a reason', async () => {
     const reasons: unknown[] = [];
     api.use(
+      http.get(`/api/admin/user/${JAE}/predictions/odds`, () =>
+        HttpResponse.json({
+          any: 0.93,
+          low: 0.81,
+          high: 0.997,
+          affordable: null,
+          hasAffordableSafety: false,
+          counted: 4,
+          notCounted: 1,
+        }),
+      ),
       http.get(`/api/admin/user/${JAE}/predictions/counts`, () =>
         HttpResponse.json({ reach: 0, target: 1, safety: 0 }),
       ),
@@ -51,6 +62,17 @@ describe('the application strategy of a student', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show chances' }));
     expect(reasons).toEqual([{ reason }]);
 
+    const own = screen.getByRole('region', { name: 'The student’s own list' });
+    expect(
+      within(own)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'At least one yes among 4 colleges: about 93 of 100, between about 81 of 100 and more than 99 of 100.',
+      'At least one yes the family can pay: not known, because no price can be counted.',
+      'The list has no safety that the family can pay.',
+      'One more college has no estimate.',
+    ]);
     const targets = await screen.findByRole('region', { name: 'Target' });
     expect(within(targets).getByText('Ohio State University-Main Campus, OH')).toBeTruthy();
     expect(within(targets).getByText('38–64%')).toBeTruthy();

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { StoredPredictions } from '#modules/matching/contracts/index.js';
+import { StoredPredictions, StudentListOdds } from '#modules/matching/contracts/index.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
@@ -13,7 +13,12 @@ import { OpeningRequest } from '../../../students/adapters/http/students.dto.js'
 import { OpenMaskedPart } from '../../../students/application/open-masked-part.js';
 import { StudentViews } from '../../../students/application/student-views.js';
 import { countsOf, maskedOf, openedOf } from './predictions.reply.js';
-import { AdminPredictions, MaskedPredictions, PredictionCounts } from './predictions.dto.js';
+import {
+  AdminPredictions,
+  MaskedPredictions,
+  PredictedListOdds,
+  PredictionCounts,
+} from './predictions.dto.js';
 
 const NO_STUDENT = { 400: 'Not an id', 404: 'No such student' };
 const StudentId = z.uuid();
@@ -26,6 +31,7 @@ export class PredictionsController {
     private readonly commands: CommandBus,
     private readonly views: StudentViews,
     private readonly predictions: StoredPredictions,
+    private readonly listOdds: StudentListOdds,
   ) {}
 
   @Get()
@@ -56,6 +62,21 @@ export class PredictionsController {
   ) {
     await this.views.record(adminId, userId);
     return countsOf(await this.predictions.of(userId));
+  }
+
+  @Get('odds')
+  @SignedIn('admin')
+  @Throttled(ADMINISTRATION_BUDGETS['admin-reads'], 'account')
+  @Replies(PredictedListOdds, {
+    summary: 'Whether the list a student saved will work, as one figure for all of it',
+    refusals: NO_STUDENT,
+  })
+  async readStudentListOdds(
+    @CurrentCaller() { userId: adminId }: Caller,
+    @Param('userId', { schema: StudentId }) userId: string,
+  ) {
+    await this.views.record(adminId, userId);
+    return this.listOdds.of(userId);
   }
 
   @Post('openings')

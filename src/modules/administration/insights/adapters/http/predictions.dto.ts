@@ -37,6 +37,20 @@ export const PredictionCounts = z
   .object({ reach: z.int(), target: z.int(), safety: z.int() })
   .meta({ id: 'PredictionCounts' });
 
+export const PredictedListOdds = z
+  .object({
+    any: fraction.describe('At least one yes'),
+    low: fraction,
+    high: fraction,
+    affordable: fraction.nullable().describe('At least one yes that the family can pay'),
+    hasAffordableSafety: z.boolean(),
+    counted: z.int().describe('Colleges with an estimate that have not answered'),
+    notCounted: z.int(),
+  })
+  .nullable()
+  .describe('Null without grades and scores, and with fewer than three colleges to count')
+  .meta({ id: 'PredictedListOdds' });
+
 export const AdminPredictions = z
   .array(AdminPrediction)
   .describe('In the order the student sees them; empty without grades and scores');
