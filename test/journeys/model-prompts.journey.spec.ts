@@ -72,7 +72,7 @@ it('a language model never gets race, gender, income, parents’ education, birt
   // A busy machine may be too slow for a tool, whose answer is then nothing at all.
   expect(results.filter(({ content }) => /"failed":"(?!That took too long)/u.test(content))).toEqual([]);
   const person = model.requests.flatMap(({ body }) => body.messages.filter(({ role }) => role !== 'system'));
-  for (const { content } of person) expect(content ?? '').not.toMatch(TOLD);
+  for (const { content } of person) expect(content).not.toMatch(TOLD);
   expect(JSON.stringify(person)).not.toMatch(/72,000|\bBlack\b|Maya|\bLin\b/u);
   const kept = await call(flyleaf, maya, 'GET', '/api/user-profile');
   expect(kept.body).toMatchObject(SENSITIVE);
