@@ -20,7 +20,15 @@ const SHARED_SECRET = 'two-replicas-one-secret-4f8Kq2Zx7Lw9';
 const PATIENTLY = { timeout: 40_000 };
 
 interface Bell {
-  items: { id: string; kind: string; title: string; body: string; link: string; readAt: string | null }[];
+  items: {
+    id: string;
+    kind: string;
+    title: string;
+    spanish: { title: string } | null;
+    body: string;
+    link: string;
+    readAt: string | null;
+  }[];
   unread: number;
 }
 
@@ -90,6 +98,7 @@ describe('the bell', () => {
     const { bell } = await newPerson({ role });
 
     expect(bell.items.map(({ kind, link }) => [kind, link])).toEqual([['welcome', '/']]);
+    expect(bell.items[0]?.spanish?.title).toBe('Le damos la bienvenida a Flyleaf');
   });
 
   it('counts down as notifications are read, one by one and all at once', async () => {
