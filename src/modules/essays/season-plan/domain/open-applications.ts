@@ -36,7 +36,10 @@ export const leftOutApplications = (applications: readonly SeasonApplication[], 
       subject: college,
       ...(planBy === null
         ? { why: 'no date', says: `${dateNote} Add a date to see it in the plan.` }
-        : { why: 'past', says: `This day has passed, so it isn’t in the plan. ${dateNote}` }),
+        : {
+            why: 'past',
+            says: `This day has passed, so it isn’t in the plan. If the college has a later round, change to it. ${dateNote}`,
+          }),
     }));
 
 /** Essays of the essay plan that nothing gives a day. */

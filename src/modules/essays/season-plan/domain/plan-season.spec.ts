@@ -153,7 +153,7 @@ describe('a season', () => {
     expect(plan.tasks).toEqual([]);
     expect(plan.leftOut.map(({ why, says }) => `${why}: ${says}`)).toEqual([
       'no date: Usual date, check the college. Add a date to see it in the plan.',
-      'past: This day has passed, so it isn’t in the plan. As you entered it. Not checked yet.',
+      'past: This day has passed, so it isn’t in the plan. If the college has a later round, change to it. As you entered it. Not checked yet.',
     ]);
   });
 

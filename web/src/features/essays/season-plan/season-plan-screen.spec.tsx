@@ -99,6 +99,28 @@ describe('the plan of a season', () => {
     expect(screen.getByText('1.5 of 6 hours')).toBeTruthy();
   });
 
+  it('never calls work done that only has no date ahead', async () => {
+    const leftOut: SeasonPlan['leftOut'] = [
+      { applicationId: APPLICATION, subject: 'Reed', why: 'no date', says: 'No fixed date.' },
+    ];
+    const empty = {
+      start: '2026-11-23',
+      end: '2026-11-29',
+      hoursPlanned: 0,
+      hoursFree: 4,
+      busy: [],
+      days: [],
+    };
+    serve({ ...PLAN, fits: true, proof: null, hours: 0, waysOut: [], weeks: [empty], dates: [], leftOut });
+    renderScreen(<SeasonPlanScreen />);
+
+    expect(await screen.findByText(/^We can’t plan yet: what is left has no date ahead\./)).toBeTruthy();
+    expect(screen.queryByText(/Enjoy the rest/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Reed' }).getAttribute('href')).toBe(
+      `/applications/${APPLICATION}`,
+    );
+  });
+
   it('saves the hours and shows the new plan, after asking for what is wrong', async () => {
     serve(PLAN);
     const sent: unknown[] = [];

@@ -34,7 +34,7 @@ export const SeasonPlanScreen = () => {
       <div className="grid grid-cols-1 gap-7">
         {plan.proof === null ? <Fits plan={plan} /> : <NotFitting plan={plan} proof={plan.proof} />}
         <Reuses reuses={plan.reuses} />
-        <WeekList weeks={plan.weeks} />
+        <WeekList weeks={plan.weeks} leavesOut={plan.leftOut.length > 0} />
       </div>
       <div className="grid grid-cols-1 gap-7">
         <HoursForm key={JSON.stringify(plan.settings)} settings={plan.settings} />
@@ -46,13 +46,21 @@ export const SeasonPlanScreen = () => {
   );
 };
 
-const Fits = ({ plan: { hours, weeks } }: { plan: SeasonPlan }) => (
+const Fits = ({ plan: { hours, weeks, leftOut } }: { plan: SeasonPlan }) => (
   <p role="status" className="max-w-[42em] text-pretty">
     {hours === 0
-      ? 'Nothing is left to plan right now.'
+      ? nothingInWords(leftOut.length)
       : `It fits: ${hoursInWords(hours)} of work over ${weeks.length === 1 ? 'this week' : `${weeks.length} weeks`}, with everything done before it’s due.`}
   </p>
 );
+
+/** Work without a day to come is not done: it only can't be planned. */
+const nothingInWords = (leftOut: number) => {
+  if (leftOut === 0) return 'Nothing is left to plan right now.';
+  return leftOut === 1
+    ? 'We can’t plan yet: what is left has no date ahead. Give it one under “Not in the plan”, and its work gets its days.'
+    : `We can’t plan yet: ${String(leftOut)} things have no date ahead. Give them one under “Not in the plan”, and their work gets its days.`;
+};
 
 const NothingToPlan = () => (
   <EmptyState

@@ -6,7 +6,7 @@ import { hoursInWords } from './season-words';
 type Week = SeasonPlan['weeks'][number];
 
 /** This week’s steps first, then the following weeks, each folded until it is opened. */
-export const WeekList = ({ weeks }: { weeks: readonly Week[] }) => {
+export const WeekList = ({ weeks, leavesOut }: { weeks: readonly Week[]; leavesOut: boolean }) => {
   const [thisWeek, ...later] = weeks;
 
   return (
@@ -17,7 +17,9 @@ export const WeekList = ({ weeks }: { weeks: readonly Week[] }) => {
             This week
           </h2>
           {thisWeek.days.length === 0 ? (
-            <p className="text-muted-foreground">Nothing planned. Enjoy the rest.</p>
+            <p className="text-muted-foreground">
+              {leavesOut ? 'Nothing planned.' : 'Nothing planned. Enjoy the rest.'}
+            </p>
           ) : (
             <Days days={thisWeek.days} />
           )}
