@@ -1,5 +1,5 @@
 import { type Application } from '@/api';
-import { dayInWords } from './day-words';
+import { dayInWords, today } from './day-words';
 import { DeadlineLines } from './deadline-lines';
 import { isSent } from './status-words';
 
@@ -7,7 +7,17 @@ type WhenProps = Pick<Application, 'status' | 'submittedAt' | 'decisionDate' | '
 
 /** The deadline until it is sent; then when it was sent and when the answer came. */
 export const When = ({ status, submittedAt, decisionDate, decisionResult, deadline }: WhenProps) => {
-  if (!isSent({ status })) return <DeadlineLines deadline={deadline} />;
+  if (!isSent({ status }))
+    return (
+      <div className="grid gap-1">
+        <DeadlineLines deadline={deadline} />
+        {deadline.date !== null && deadline.date < today() && (
+          <p className="text-micro text-pretty text-destructive">
+            Passed, and not marked as sent. If the college has a later round, change to it.
+          </p>
+        )}
+      </div>
+    );
   const lines = [
     ...(submittedAt === null ? [] : [`Sent ${dayInWords(submittedAt.slice(0, 10))}`]),
     ...(decisionDate === null || decisionResult === 'Withdrawn'
