@@ -16039,23 +16039,23 @@ export type ReadStudentListOddsData = {
 
 export type ReadStudentListOddsErrors = {
     /**
-     * Not an id
+     * Not an id: `http.invalid-input`
      */
     400: Problem;
     /**
-     * Not signed in
+     * Not signed in: `http.not-signed-in`
      */
     401: Problem;
     /**
-     * Your role may not do this
+     * Your role may not do this: `http.role-not-allowed`
      */
     403: Problem;
     /**
-     * No such student
+     * No such student: `identity.student-not-found`
      */
     404: Problem;
     /**
-     * Too many requests: try again after Retry-After seconds
+     * Too many requests: try again after Retry-After seconds: `http.too-many-requests`
      */
     429: Problem;
 };
