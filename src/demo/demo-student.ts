@@ -130,7 +130,7 @@ export const awards = (now: Date): readonly Changes<AwardAnswers>[] => [
 export const RESEARCH: readonly Changes<ResearchAnswers>[] = [
   {
     title: 'Where buses wait: delays on one line over a month',
-    mentor: 'My statistics teacher',
+    mentor: 'Ms. Ruiz, statistics teacher',
     institution: 'Sample Valley High School',
     duration: 'Two months',
     outcomes: 'A poster, and a letter to the transit agency.',
