@@ -8,60 +8,42 @@ import { type CollegeExplanation, type CollegeMatch, type SupposedAnswers } from
 import {
   ABROAD,
   assess,
-  balancedList,
   betterForLess,
   type BetterForLess,
   type Category,
-  categoryAt,
   type CollegeFacts,
+  distancesFromHome,
   type EarningsInMajor,
   explain,
+  type Explanation,
   findSafeties,
   type GivenUp,
-  type Explanation,
-  matchOrder,
-  type ListCriteria,
   measureStudent,
-  meetsCriteria,
   type Missing,
-  distancesFromHome,
-  NO_CRITERIA,
-  type NextStep,
-  nextSteps,
   type NetPrice,
   netPriceOf,
+  type NextStep,
   rankAll,
   type SafetyWishes,
-  type Shortfall,
-  startingPoints,
-  wayIn,
-  whyThisCollege,
-  type Ranked,
-  summarize,
   type StudentFacts,
   type StudentMeasures,
+  summarize,
 } from '../domain/engine/index.js';
 import { explanationOf, matchOf } from './college-match.js';
 import { type PreparedColleges } from './current-colleges.js';
+import { KeptPerCollege } from './kept-per-college.js';
 import { netPricesFor } from './net-prices-for.js';
+import { type ListAdvice, type ListLimits, NO_LIMITS, OwnList, rowsOf } from './own-list.js';
 import { predictionWords, type PredictionWords } from './prediction-words.js';
+import { SearchEstimates } from './search-estimates.js';
 import { withSupposed } from './supposed-answers.js';
+import { whatIsMissing, type WhatIsMissing } from './what-is-missing.js';
 
 /** A college of the balanced list with its full explanation. */
 export interface Recommended {
   readonly unitId: number;
   readonly explanation: Explanation;
   readonly match: CollegeMatch;
-}
-
-/** The student's missing answers, the one with the largest effect first. */
-export interface WhatIsMissing {
-  /** The student's recommendations, or every college that could be recommended. */
-  readonly examined: 'list' | 'candidates';
-  readonly colleges: number;
-  /** False with neither grades nor scores: there are no ranges yet. */
-  readonly enoughToEstimate: boolean;
-  readonly steps: readonly NextStep[];
 }
 
 /** What a student could have in place of a college. */
@@ -79,32 +61,16 @@ export interface MatchingFacts {
   readonly colleges: readonly CollegeFacts[];
 }
 
-/** What the student does not want to see in the balanced list. */
-interface ListLimits {
-  readonly criteria: ListCriteria;
-  /** Unit ids. */
-  readonly notInterestedIn: readonly number[];
-}
-
-const NO_LIMITS: ListLimits = { criteria: NO_CRITERIA, notInterestedIn: [] };
-
-/** Colleges by unit id. */
-export interface ListAdvice {
-  readonly shortfalls: readonly Shortfall[];
-  readonly wayIn: { readonly unitId: number; readonly words: string } | null;
-  readonly startingPoints: readonly { readonly unitId: number; readonly why: string }[];
-}
-
-/** The own list and a few pages of colleges: computing a match again costs more than keeping it. */
-const MOST_DESCRIBED = 250;
-
 /** Every college for one student, from one profile version and one catalogue version. Computed when first needed. */
 export class StudentMatches implements StudentView {
   private readonly student: StudentMeasures;
-  private readonly described = new Map<number, CollegeMatch | null>();
-  private readonly words = new Map<number, PredictionWords | null>();
-  private list: readonly number[] | undefined;
-  private estimates: Estimates | undefined;
+  private readonly list: OwnList;
+  private readonly described = new KeptPerCollege((unitId) =>
+    this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null,
+  );
+  private readonly words = new KeptPerCollege((unitId) => this.onRow(unitId, explain, predictionWords));
+  private listed: readonly number[] | undefined;
+  private estimates: SearchEstimates | undefined;
   private prices: NetPrices | undefined;
   private missing: WhatIsMissing | undefined;
 
@@ -116,6 +82,7 @@ export class StudentMatches implements StudentView {
     private readonly limits: ListLimits = NO_LIMITS,
   ) {
     this.student = measureStudent(facts);
+    this.list = new OwnList(this.student, colleges.columns, limits);
   }
 
   /** The matches as if these answers were stored. */
@@ -148,16 +115,7 @@ export class StudentMatches implements StudentView {
   estimateOf(unitId: number): StudentEstimate | null {
     const row = this.colleges.columns.rowOf.get(unitId);
     if (row === undefined || !this.hasEstimates) return null;
-    const { chance, low, matchOrder } = this.allEstimates();
-    const chanceHere = orNull(chance[row]);
-    return {
-      match: orNull(matchOrder[row]),
-      chance: chanceHere,
-      category:
-        chanceHere === null
-          ? null
-          : categoryAt(this.student, this.colleges.columns, row, { chance: chanceHere, low: low[row] ?? 0 }),
-    };
+    return (this.estimates ??= new SearchEstimates(this.student, this.colleges.columns)).at(row);
   }
 
   netPriceOf(unitId: number): number | null {
@@ -201,13 +159,7 @@ export class StudentMatches implements StudentView {
 
   /** Null without grades and scores, and for a college that reports too little or is not in the catalogue. */
   at(unitId: number): CollegeMatch | null {
-    const known = this.described.get(unitId);
-    if (known !== undefined) return known;
-
-    const match = this.hasEstimates ? this.onRow(unitId, summarize, matchOf) : null;
-    if (this.described.size >= MOST_DESCRIBED) this.described.clear();
-    this.described.set(unitId, match);
-    return match;
+    return this.described.at(unitId);
   }
 
   categoryAt(unitId: number): Category | null {
@@ -221,13 +173,7 @@ export class StudentMatches implements StudentView {
 
   /** What speaks for a recommended college and what the student can still do. Null for one that is not in the catalogue. */
   wordsAt(unitId: number): PredictionWords | null {
-    const known = this.words.get(unitId);
-    if (known !== undefined) return known;
-
-    const words = this.onRow(unitId, explain, predictionWords);
-    if (this.words.size >= MOST_DESCRIBED) this.words.clear();
-    this.words.set(unitId, words);
-    return words;
+    return this.words.at(unitId);
   }
 
   /** Whether the student said that this college does not interest them. */
@@ -237,7 +183,7 @@ export class StudentMatches implements StudentView {
 
   /** The balanced list, reaches first, the best first within each category. Empty without grades and scores. */
   recommended(): readonly number[] {
-    return (this.list ??= this.balanced());
+    return (this.listed ??= this.list.unitIds());
   }
 
   /** Unit ids, the best first. */
@@ -251,7 +197,7 @@ export class StudentMatches implements StudentView {
       this.student,
       columns,
       rankAll(this.student, columns),
-      new Set(this.rowsOf([...saved, ...this.limits.notInterestedIn])),
+      new Set(rowsOf(columns, [...saved, ...this.limits.notInterestedIn])),
       wishes,
       wanted,
     );
@@ -264,7 +210,7 @@ export class StudentMatches implements StudentView {
     const row = columns.rowOf.get(unitId);
     if (row === undefined) return null;
     const ranked = rankAll(this.student, columns);
-    const leftOut = new Set(this.rowsOf(this.limits.notInterestedIn));
+    const leftOut = new Set(rowsOf(columns, this.limits.notInterestedIn));
     const { colleges, missing } = betterForLess(this.student, columns, ranked, row, earnings, leftOut);
     return {
       colleges: colleges.map((found) => ({ ...found, unitId: columns.unitIds[found.row] ?? 0 })),
@@ -285,74 +231,16 @@ export class StudentMatches implements StudentView {
    * recommended and has an admit rate.
    */
   whatIsMissing(): WhatIsMissing {
-    return (this.missing ??= this.missingAt(this.recommended()));
-  }
-
-  /** What is missing from the list and where else to look; before grades and scores, where to begin. */
-  listAdvice(): ListAdvice {
-    const { columns } = this.colleges;
-    const ranked = rankAll(this.student, columns);
-    const { shortfalls } = balancedList(this.student, columns, ranked, this.leftOut());
-    const way = wayIn(this.student, columns);
-    const begin = this.hasEstimates ? [] : startingPoints(this.student, columns, ranked);
-    return {
-      shortfalls,
-      wayIn: way && { unitId: columns.unitIds[way.row] ?? 0, words: way.words },
-      startingPoints: begin.map((row) => ({
-        unitId: columns.unitIds[row] ?? 0,
-        why: whyThisCollege(this.student, columns, row),
-      })),
-    };
-  }
-
-  private missingAt(list: readonly number[]): WhatIsMissing {
-    const { columns } = this.colleges;
-    const rows =
-      list.length > 0
-        ? list.flatMap((unitId) => columns.rowOf.get(unitId) ?? [])
-        : [...columns.listable].filter((row) => !Number.isNaN(columns.admitRate[row]));
-    const steps = nextSteps(this.student, columns, rows).filter(
-      ({ answer }) => !this.declined.includes(answer),
-    );
-    const { enoughToEstimate } = this.student;
-    return {
-      examined: list.length > 0 ? 'list' : 'candidates',
-      colleges: rows.length,
-      enoughToEstimate,
-      steps,
-    };
-  }
-
-  private balanced(): readonly number[] {
-    const { columns } = this.colleges;
-    const ranked = rankAll(this.student, columns);
-    this.estimates = estimatesOf(ranked, columns);
-    const { reach, target, safety } = balancedList(this.student, columns, ranked, this.leftOut());
-    return [...reach, ...target, ...safety].flatMap((row) => columns.facts[row]?.unitId ?? []);
-  }
-
-  /** Rows of the colleges that the student does not want, or that are outside the ranges they set. */
-  private leftOut(): ReadonlySet<number> {
-    return new Set([...this.rowsOf(this.limits.notInterestedIn), ...this.outsideCriteria()]);
-  }
-
-  private rowsOf(unitIds: readonly number[]): readonly number[] {
-    return unitIds.flatMap((unitId) => this.colleges.columns.rowOf.get(unitId) ?? []);
-  }
-
-  private outsideCriteria(): number[] {
-    const { limits, homeState, colleges } = this;
-    if (limits.criteria === NO_CRITERIA) return [];
-    const { listable, facts } = colleges.columns;
-    const meets = (college: CollegeFacts) => meetsCriteria(college, limits.criteria, homeState);
-    return [...listable].filter((row) => facts[row] !== undefined && !meets(facts[row]));
-  }
-
-  private allEstimates(): Estimates {
-    return (this.estimates ??= estimatesOf(
-      rankAll(this.student, this.colleges.columns),
+    return (this.missing ??= whatIsMissing(
+      this.student,
       this.colleges.columns,
+      this.recommended(),
+      this.declined,
     ));
+  }
+
+  listAdvice(): ListAdvice {
+    return this.list.advice();
   }
 
   private onRow<Found, Answer>(
@@ -364,18 +252,3 @@ export class StudentMatches implements StudentView {
     return row === undefined ? null : answer(ask(this.student, this.colleges.columns, row));
   }
 }
-
-interface Estimates {
-  readonly chance: Float64Array;
-  readonly low: Float64Array;
-  readonly matchOrder: Float32Array;
-}
-
-const estimatesOf = (ranked: Ranked, columns: PreparedColleges['columns']): Estimates => ({
-  chance: ranked.chance,
-  low: ranked.low,
-  matchOrder: matchOrder(ranked, columns),
-});
-
-const orNull = (figure: number | undefined): number | null =>
-  figure === undefined || Number.isNaN(figure) ? null : figure;
