@@ -46,3 +46,12 @@ it('puts colleges that mainly award bachelor’s degrees before all others', () 
     'Beauty Academy',
   ]);
 });
+
+it('puts colleges that train for the ministry after them', () => {
+  const facts = [aCollege({ carnegieClass: 24 }), aCollege({ carnegieClass: 21 })];
+  const [seminary = 0, college = 0] = matchOrder(
+    { match: Float64Array.of(90, 60), completeness: Float64Array.of(1, 1) },
+    { facts },
+  );
+  expect(college).toBeGreaterThan(seminary);
+});

@@ -1,4 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
+import { type CollegeFacts } from '../college/college-facts.js';
 import { newColumn, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 
@@ -19,7 +20,8 @@ export function steadyMatch(match: number, completeness: number): number {
 const BEFORE_ALL_OTHERS = 1000;
 
 /**
- * Colleges that mainly award bachelor's degrees come before all others: trade and beauty schools must not lead a list of colleges.
+ * Colleges that mainly award bachelor's degrees come before all others: trade and beauty schools must not lead a list of colleges,
+ * nor seminaries one of Jewish colleges.
  * Among colleges of one kind, such as after a filter by degree, this changes nothing.
  */
 export function matchOrder(
@@ -30,6 +32,12 @@ export function matchOrder(
     match.length,
     (row) =>
       steadyMatch(numberAt(match, row), completeness[row] ?? 0) +
-      (facts[row]?.predominantDegree === 'bachelors' ? BEFORE_ALL_OTHERS : 0),
+      (isOrdinaryCollege(facts[row]) ? BEFORE_ALL_OTHERS : 0),
   );
 }
+
+/** Carnegie class of those that train for the ministry. */
+const FAITH_CLASS = 24;
+
+const isOrdinaryCollege = (college: CollegeFacts | undefined): boolean =>
+  college?.predominantDegree === 'bachelors' && college.carnegieClass !== FAITH_CLASS;
