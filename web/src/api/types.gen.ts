@@ -2300,7 +2300,7 @@ export type CollegeSearchResponse = {
     /**
      * Asked for and left out: there are no estimates to choose by
      */
-    unusedFilters?: Array<'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category' | 'certificates'>;
+    unusedFilters?: Array<'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'faith' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category' | 'certificates'>;
     /**
      * What the text was read as when no college has it as typed: "Did you mean"
      */
@@ -2328,6 +2328,10 @@ export type CollegeSearchResponse = {
          */
         understood: Array<string>;
         notUnderstood: Array<string>;
+        /**
+         * Words for what the federal data don’t tell, such as “soccer”
+         */
+        notInData: Array<string>;
         /**
          * What the profile does not say and the text needs: “near me” a home, “3.0 gpa” grades or scores
          */
@@ -2390,6 +2394,10 @@ export type CollegeSearchResponse = {
             value: string;
             count: number;
         }>;
+        faith: Array<{
+            value: string;
+            count: number;
+        }>;
         openAdmission: Array<{
             value: string;
             count: number;
@@ -2414,7 +2422,7 @@ export type CollegeSearchResponse = {
          * Which filter to take away, and how many colleges that brings; the most first
          */
         relax: Array<{
-            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category' | 'certificates';
+            filter: 'state' | 'ownership' | 'degrees_awarded' | 'locale' | 'region' | 'size' | 'students' | 'admitRate' | 'completion' | 'netPrice' | 'major' | 'testPolicy' | 'designation' | 'faith' | 'openAdmission' | 'onlineOnly' | 'distance' | 'category' | 'certificates';
             total: number;
         }>;
         /**
@@ -11618,6 +11626,10 @@ export type SearchCollegesData = {
         major?: string | Array<string>;
         testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
         designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
+        /**
+         * The religious affiliation
+         */
+        faith?: 'catholic' | 'christian' | 'latter-day-saints' | 'jewish' | 'none' | Array<'catholic' | 'christian' | 'latter-day-saints' | 'jewish' | 'none'>;
         openAdmission?: 'true' | 'false';
         onlineOnly?: 'true' | 'false';
         /**
@@ -11725,6 +11737,10 @@ export type ListScorecardCollegesData = {
         major?: string | Array<string>;
         testPolicy?: 'required' | 'recommended' | 'optional' | 'not-considered' | Array<'required' | 'recommended' | 'optional' | 'not-considered'>;
         designation?: 'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men' | Array<'hbcu' | 'predominantly-black' | 'hispanic-serving' | 'tribal' | 'aanapisi' | 'alaska-native-hawaiian' | 'native-american' | 'women' | 'men'>;
+        /**
+         * The religious affiliation
+         */
+        faith?: 'catholic' | 'christian' | 'latter-day-saints' | 'jewish' | 'none' | Array<'catholic' | 'christian' | 'latter-day-saints' | 'jewish' | 'none'>;
         openAdmission?: 'true' | 'false';
         onlineOnly?: 'true' | 'false';
         /**

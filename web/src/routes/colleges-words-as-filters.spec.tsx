@@ -17,6 +17,7 @@ const NURSING: Reading = {
   filters: { state: ['TX'], major: ['51.38'], sort: 'netPrice' },
   understood: ['cheap', 'nursing', 'texas'],
   notUnderstood: [],
+  notInData: [],
   missing: [],
   total: 118,
 };
@@ -56,10 +57,11 @@ describe('a search text that was used as filters', () => {
   useApi();
 
   it('shows the filters as chips and says which words were used', async () => {
-    searchReadAs({ notUnderstood: ['party'] });
+    searchReadAs({ notUnderstood: ['zyx'], notInData: ['soccer', 'dorms'] });
 
     expect(await screen.findByText('Used: cheap, nursing, texas.')).toBeTruthy();
-    expect(screen.getByText('Not understood: party.')).toBeTruthy();
+    expect(screen.getByText('Not understood: zyx.')).toBeTruthy();
+    expect(screen.getByText('The federal data don’t tell: soccer, dorms.')).toBeTruthy();
     expect(await chip('Texas')).toBeTruthy();
     expect(await chip('Nursing')).toBeTruthy();
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'cheap nursing texas');

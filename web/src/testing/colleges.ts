@@ -158,6 +158,7 @@ export const someFacets = (
   size: [],
   major: [],
   testPolicy: [],
+  faith: [],
   designation: [],
   openAdmission: [],
   onlineOnly: [],

@@ -4,6 +4,7 @@ import { numberIn, wholeNumberIn } from '#shared-kernel/platform/http/plain-numb
 import {
   CATEGORIES,
   DESIGNATIONS,
+  FAITHS,
   INCOME_BANDS,
   REGIONS,
   SORTS,
@@ -124,6 +125,7 @@ const Filters = z.object({
     .describe('CIP family (11) or field (11.07) that is taught there; any of these'),
   testPolicy: anyOf(TEST_POLICIES, `Test policy is one of ${TEST_POLICIES.join(', ')}.`),
   designation: anyOf(DESIGNATIONS, `Designation is one of ${DESIGNATIONS.join(', ')}.`),
+  faith: anyOf(FAITHS, `Faith is one of ${FAITHS.join(', ')}.`).describe('The religious affiliation'),
   openAdmission: yesOrNo('Open admission'),
   onlineOnly: yesOrNo('Online only'),
   certificates: yesOrNo('Certificate schools').describe(

@@ -76,6 +76,8 @@ export interface SearchReading {
   /** As typed. */
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
+  /** Understood, but no federal figure tells: "soccer", "dorms". */
+  readonly notInData: readonly string[];
   /** What the student has not told us and the text needs: "near me" without a home, "3.0 gpa" without grades. */
   readonly missing: readonly ('home' | 'grades')[];
   /** How many colleges these filters find. */

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   DESIGNATIONS,
+  FAITHS,
   LOCALES,
   REGIONS,
   SIZES,
@@ -132,6 +133,7 @@ export function randomSearches(
     major: sometimes(0.1, () => some(['11', '11.07', '51', '26.01', '14', '99'])),
     testPolicy: sometimes(0.06, () => some(TEST_POLICIES)),
     designation: sometimes(0.08, () => some(DESIGNATIONS)),
+    faith: sometimes(0.06, () => some(FAITHS)),
     openAdmission: sometimes(0.06, () => random() < 0.5),
     onlineOnly: sometimes(0.04, () => random() < 0.5),
     certificates: random() < 0.3 ? false : null,

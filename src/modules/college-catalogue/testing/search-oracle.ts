@@ -89,7 +89,7 @@ const NEAR = `
 /** How much a college is looked for: its kind, its applicants. */
 const SOUGHT = `
   create temporary table sought as
-  select s.unit_id, a.applicants,
+  select s.unit_id, a.applicants, c.religious_affiliation as religion,
          case when s.predominant_degree = 3 and s.online_only is distinct from true then 0
               when s.highest_degree >= 3 and s.predominant_degree between 1 and 3 then 1
               when s.highest_degree = 2 then 2 else 3 end as kind
@@ -182,6 +182,9 @@ const SEARCH = `
        and ($20::text[] is null or families && $20 or fields && $20)
        and ($21::text[] is null or card ->> 'testPolicy' = any ($21))
        and ($22::int is null or designations & $22 <> 0)
+       and ($37::text[] is null or case when coalesce(religion, 0) <= 0 then 'none' when religion = 30 then 'catholic'
+                    when religion = 80 then 'jewish' when religion = 94 then 'latter-day-saints'
+                    when religion not in (93, 99, 106) then 'christian' end = any ($37))
        and ($23::boolean is null or open_admission = $23)
        and ($24::boolean is null or online_only = $24)
        and ($36::boolean is null or highest_degree > 1)
@@ -315,6 +318,7 @@ async function find(
     student?.homeState ?? null,
     COMMON_NAME_WORDS,
     f.certificates,
+    f.faith,
   ]);
   return rows[0] ?? { total: 0, ids: [] };
 }

@@ -29,6 +29,7 @@ export function aSearchableCollege(
     testPolicy: null,
     openAdmission: null,
     onlineOnly: null,
+    religiousAffiliation: null,
     designations: 0,
     latitude: null,
     longitude: null,

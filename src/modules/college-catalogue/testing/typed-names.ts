@@ -22,6 +22,7 @@ export const TYPED_NAMES: readonly (readonly [typed: string, unitId: number, nam
   ['ga tech', 139755, 'Georgia Institute of Technology-Main Campus'],
   ['virginia tech', 233921, 'Virginia Polytechnic Institute and State University'],
   ['va tech', 233921, 'Virginia Polytechnic Institute and State University'],
+  ['virginia teck', 233921, 'Virginia Polytechnic Institute and State University'],
   ['nc state', 199193, 'North Carolina State University at Raleigh'],
   ['unc', 199120, 'University of North Carolina at Chapel Hill'],
   ['unc chapel hil', 199120, 'University of North Carolina at Chapel Hill'],

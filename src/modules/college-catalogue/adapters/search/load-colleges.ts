@@ -27,9 +27,10 @@ const COLLEGES = `
          net_price as "netPrice", median_earnings as "medianEarnings", test_policy as "testPolicy",
          open_admission as "openAdmission", online_only as "onlineOnly", designations,
          latitude, longitude, zip_area as "zipArea", ${lines('families')} as families, ${lines('fields')} as fields,
-         city, applicants, card
+         city, applicants, religious_affiliation as "religiousAffiliation", card
     from college_catalogue.college_search
-    join (select unit_id, city, data_year from college_catalogue.colleges) places using (unit_id)
+    join (select unit_id, city, data_year, nullif(greatest(religious_affiliation, 0), 0) as religious_affiliation
+            from college_catalogue.colleges) places using (unit_id)
     left join (select unit_id, data_year, applicants from college_catalogue.college_admissions) counted using (unit_id, data_year)
    where operating and unit_id = any ($1::int[])
    order by name_text, unit_id`;
@@ -122,6 +123,7 @@ function searchable(
     testPolicy: read.testPolicy,
     openAdmission: read.openAdmission,
     onlineOnly: read.onlineOnly,
+    religiousAffiliation: read.religiousAffiliation,
     designations: read.designations,
     latitude: read.latitude,
     longitude: read.longitude,

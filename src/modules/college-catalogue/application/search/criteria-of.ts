@@ -32,6 +32,7 @@ export function criteriaOf(query: CollegeSearchQuery, origin: Origin | null): Se
       major: query.major ?? null,
       testPolicy: query.testPolicy ?? null,
       designation: query.designation ?? null,
+      faith: query.faith ?? null,
       openAdmission: query.openAdmission ?? null,
       onlineOnly: query.onlineOnly ?? null,
       certificates: wantsCertificates(query) ? null : false,

@@ -16,6 +16,12 @@ const FITS: Readonly<Record<string, NameFit>> = {
   small: 'whole',
   nursing: 'words',
   'no sat': 'beginnings',
+  'virginia teck': 'misspelled',
+  bostn: 'misspelled',
+  catholic: 'words',
+  aviation: 'whole',
+  'aviation schools': 'whole',
+  1: 'words',
 };
 const UCLA = 110662;
 const finder: Pick<CollegeFinder, 'nameIn' | 'middleOf' | 'find'> = {
@@ -36,11 +42,14 @@ const read = (search: string, student = NOBODY as Parameters<ReadSearchText['rea
   texts.read({ ...QUERY, search }, student);
 
 describe('a search text', () => {
-  it.each(['ohio state', 'boston', 'harverd', 'asdf nowhere'])('“%s” is a name', async (typed) => {
-    expect(await read(typed)).toBeNull();
-  });
+  it.each(['ohio state', 'boston', 'harverd', 'asdf nowhere', 'virginia teck'])(
+    '“%s” is a name',
+    async (typed) => {
+      expect(await read(typed)).toBeNull();
+    },
+  );
 
-  it.each(['nursing', 'no sat', 'small', 'cheap nursing in texas'])(
+  it.each(['nursing', 'no sat', 'small', 'cheap nursing in texas', 'catholic', 'aviation schools'])(
     '“%s” is used as filters',
     async (typed) => {
       expect(await read(typed)).toMatchObject({ isApplied: true, notUnderstood: [] });
@@ -67,17 +76,44 @@ describe('a search text', () => {
     });
   });
 
+  it('keeps a misspelled name beside the filters', async () => {
+    expect(await read('nursing bostn')).toMatchObject({
+      isApplied: true,
+      search: 'bostn',
+      notUnderstood: [],
+    });
+  });
+
+  it('says what the federal data don’t tell', async () => {
+    expect(await read('nursing soccer rotc')).toMatchObject({
+      filters: { major: ['51.38'] },
+      notInData: ['soccer', 'rotc'],
+      notUnderstood: [],
+    });
+  });
+
+  it('takes no number for a name', async () => {
+    expect(await read('nursing 1')).toMatchObject({ search: null, notUnderstood: ['1'] });
+  });
+
+  it('looks for trades at schools near home', async () => {
+    expect(await read('welding')).toMatchObject({
+      filters: { major: ['48.05'], degrees_awarded: ['1', '2'], sort: 'suggested' },
+    });
+    expect(await read('4 year welding')).toMatchObject({ filters: { degrees_awarded: ['5'] } });
+  });
+
   it('says what was not understood', async () => {
     expect(await read('party schools in texas')).toMatchObject({
       filters: { state: ['TX'] },
       search: null,
       understood: ['texas'],
-      notUnderstood: ['party'],
+      notInData: ['party'],
     });
     expect(await read('party schools')).toMatchObject({
       isApplied: true,
       filters: {},
-      notUnderstood: ['party'],
+      notInData: ['party'],
     });
     expect(await read('schools like nowhere')).toBeNull();
     expect(await read('nursing 99999')).toMatchObject({

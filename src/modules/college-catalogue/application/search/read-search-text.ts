@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CollegeCards, type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
+import { isManualTrade } from '../../domain/search/filter-meaning.js';
 import { filtersForHome } from '../../domain/search/reading/near-home.js';
-import { isOrdinary } from '../../domain/search/reading/ordinary-words.js';
+import { isNotInData, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
 import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
 import { namesIn, readText, type TextReading } from '../../domain/search/reading/read-text.js';
 import { collegeToMatch, filtersLike } from '../../domain/search/reading/similar-to.js';
@@ -40,12 +41,14 @@ export class ReadSearchText {
     const names = namesIn(reading);
     const isName = names !== '' && (await this.isName(names));
     if (reading.understood.length === 0 && !isName && !reading.others.every(isOrdinary)) return null;
+    const left = reading.others.filter((word) => !isName || !names.split(' ').includes(word));
     return {
       isApplied,
       filters: filtersFor(reading, typist),
       search: isName ? names : null,
       understood: reading.understood,
-      notUnderstood: reading.others.filter((word) => !isName || !names.split(' ').includes(word)),
+      notUnderstood: left.filter((word) => !isNotInData(word)),
+      notInData: left.filter(isNotInData),
       missing: missingFor(reading, typist),
     };
   }
@@ -66,6 +69,7 @@ export class ReadSearchText {
       search: null,
       understood: [`like ${liked.shortName}`],
       notUnderstood: [],
+      notInData: [],
       missing: [],
     };
   }
@@ -84,13 +88,20 @@ export class ReadSearchText {
 
   private async isName(text: string): Promise<boolean> {
     const fit = await this.finder.nameIn(readTyped(text));
-    return fit === 'whole' || fit === 'words';
+    return fit === 'whole' || fit === 'words' || fit === 'misspelled';
   }
 }
+
+/** Trades are learned at colleges near home that award few bachelor's degrees. */
+const NEAREST_TRADE_SCHOOLS: ReadFilters = { degrees_awarded: ['1', '2'], sort: 'suggested' };
+
+const isOfTrades = ({ major = [], degrees_awarded }: ReadFilters): boolean =>
+  degrees_awarded === undefined && major.length > 0 && major.every(isManualTrade);
 
 /** A GPA means the student's own chances, which know the whole of their grades. */
 function filtersFor({ filters, home, gpa }: TextReading, { homeState, hasEstimates }: Typist): ReadFilters {
   return combined([
+    isOfTrades(filters) ? NEAREST_TRADE_SCHOOLS : {},
     filters,
     home !== null && homeState !== null ? filtersForHome(home, homeState) : {},
     gpa && hasEstimates ? { category: ['target', 'safety'] } : {},

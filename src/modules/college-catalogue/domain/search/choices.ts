@@ -43,6 +43,9 @@ export const DESIGNATIONS = [
   'men',
 ] as const;
 
+/** The religious affiliation; `christian` is any Christian one but the two beside it, `none` none reported. */
+export const FAITHS = ['catholic', 'christian', 'latter-day-saints', 'jewish', 'none'] as const;
+
 /** Yearly household income, as students enter it. */
 export const INCOME_BANDS = ['under 30k', '30-60k', '60-100k', '100-150k', 'over 150k'] as const;
 export type SearchIncomeBand = (typeof INCOME_BANDS)[number];
@@ -68,6 +71,7 @@ export const FILTERS = [
   'major',
   'testPolicy',
   'designation',
+  'faith',
   'openAdmission',
   'onlineOnly',
   'distance',

@@ -67,4 +67,47 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
       ...[204796, 209551, 214777, 243780, 186380, 110662, 123961, 236948, 240444],
     ],
   },
+  {
+    // secsports.com: the sixteen members since July 2024.
+    ...named(['sec', 'southeastern conference'], ['sec']),
+    members: [
+      ...[100751, 106397, 100858, 134130, 139959, 157085, 159391, 176017],
+      ...[176080, 178396, 207500, 218663, 221759, 228778, 228723, 221999],
+    ],
+  },
+  {
+    // theacc.com: the eighteen members since August 2024, Notre Dame in most sports.
+    ...named(['acc', 'atlantic coast conference'], ['acc']),
+    members: [
+      ...[164924, 110635, 217882, 198419, 134097, 139755, 157289, 135726, 199120],
+      ...[199193, 152080, 215293, 228246, 243744, 196413, 234076, 233921, 199847],
+    ],
+  },
+  {
+    // big12sports.com: the sixteen members since August 2024.
+    ...named(['big 12', 'big twelve', 'big12'], ['big12']),
+    members: [
+      ...[104179, 104151, 223232, 230038, 132903, 201885, 126614, 225511],
+      ...[153603, 155317, 155399, 207388, 228875, 229115, 230764, 238032],
+    ],
+  },
+  {
+    // ajcunet.edu: the 27 universities and colleges of the Society of Jesus.
+    ...named(['jesuit', 'jesuits'], ['jesuit', 'jesuits']),
+    members: [
+      ...[164924, 189705, 166124, 181002, 129242, 191241, 131496, 235316, 203368],
+      ...[192323, 117946, 146719, 163046, 159656, 239105, 127918, 179043, 215770],
+      ...[179159, 186432, 122931, 236595, 102234, 169716, 122612, 215929, 206622],
+    ],
+  },
+  {
+    // By law, 10 U.S.C. 2111a: Norwich, Virginia Military Institute, the Citadel, Virginia Tech, Texas A&M, North Georgia.
+    ...named(['senior military', 'military'], ['military']),
+    members: [230995, 234085, 217864, 233921, 228723, 482680],
+  },
+  {
+    // By law, 20 U.S.C. chapter 55: Gallaudet, and Rochester with its National Technical Institute for the Deaf.
+    ...named(['deaf', 'for the deaf', 'deaf students', 'hard of hearing'], ['deaf']),
+    members: [131450, 195003],
+  },
 ];

@@ -1,4 +1,4 @@
-import { type LOCALES, type SIZES } from './choices.js';
+import { type FAITHS, type LOCALES, type SIZES } from './choices.js';
 
 /** The size classes of the Carnegie Classification for four-year institutions. */
 export function sizeClassOf(undergraduates: number): (typeof SIZES)[number] {
@@ -29,9 +29,29 @@ const TRADES = new Set(['12', '46', '47', '48', '49']);
 
 export const isTrade = (major: string): boolean => TRADES.has(major.slice(0, 2));
 
+/** Pilots go to colleges, too. */
+const TRANSPORT = '49';
+
+export const isManualTrade = (major: string): boolean => isTrade(major) && !major.startsWith(TRANSPORT);
+
 /** Choices 1 to 4 are the degree a college mostly awards; 5 is any bachelor's, 6 any graduate degree. */
 export function awardsAs(choice: string, { predominant, highest }: Degrees): boolean {
   if (choice === '5') return highest >= 3;
   if (choice === '6') return highest === 4;
   return predominant === Number(choice);
+}
+
+/** RELAFFIL of the College Scorecard: Roman Catholic, Jewish, Latter-day Saints; and those that are not Christian. */
+const CATHOLIC = 30;
+const JEWISH = 80;
+const LATTER_DAY_SAINTS = 94;
+const NOT_CHRISTIAN = new Set([93, 99, 106]);
+
+/** Null for one that no choice means: Muslim, Unitarian or another. */
+export function faithOf(affiliation: number | null): (typeof FAITHS)[number] | null {
+  if (affiliation === null) return 'none';
+  if (affiliation === CATHOLIC) return 'catholic';
+  if (affiliation === JEWISH) return 'jewish';
+  if (affiliation === LATTER_DAY_SAINTS) return 'latter-day-saints';
+  return NOT_CHRISTIAN.has(affiliation) ? null : 'christian';
 }

@@ -28,6 +28,11 @@ const SOUTHERN_CALIFORNIA = inCalifornia(
     'pomona, redlands, riverside, san bernardino, san diego, san dimas, san luis obispo, san marcos, santa barbara, ' +
     'santa clarita, thousand oaks, valencia, whittier',
 );
+/** The cities with colleges in Nassau and Suffolk counties. */
+const LONG_ISLAND =
+  'amityville, bethpage, brookville, copiague, dix hills, farmingdale, garden city, glen cove, hauppauge, hempstead, hicksville, islandia, lawrence, levittown, long beach, mineola, northport, oakdale, old westbury, riverhead, rockville centre, sayville, selden, stony brook, syosset'
+    .split(', ')
+    .map((city) => `${city} ny`);
 const FIVE_BOROUGHS = [...MANHATTAN, 'brooklyn ny', 'staten island ny', ...BRONX, ...QUEENS];
 
 /**
@@ -42,6 +47,7 @@ export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
     manhattan: MANHATTAN,
     bronx: BRONX,
     queens: QUEENS,
+    'long island': LONG_ISLAND,
     la: ['los angeles ca'],
     sf: ['san francisco ca'],
     'san fran': ['san francisco ca'],

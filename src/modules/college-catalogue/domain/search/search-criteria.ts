@@ -21,6 +21,7 @@ export interface SearchFilters {
   readonly major: readonly string[] | null;
   readonly testPolicy: readonly string[] | null;
   readonly designation: readonly string[] | null;
+  readonly faith: readonly string[] | null;
   readonly openAdmission: boolean | null;
   readonly onlineOnly: boolean | null;
   /** False leaves out schools that award nothing but certificates. */
@@ -61,6 +62,7 @@ export const NO_FILTER: SearchFilters = {
   major: null,
   testPolicy: null,
   designation: null,
+  faith: null,
   openAdmission: null,
   onlineOnly: null,
   certificates: null,

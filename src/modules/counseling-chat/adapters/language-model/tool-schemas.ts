@@ -91,6 +91,7 @@ export const TOOL_SCHEMAS: {
         .max(4)
         .exactOptional(),
       designation: z.array(text).max(8).exactOptional(),
+      faith: z.array(text).max(5).exactOptional(),
       openAdmission: z.boolean().exactOptional(),
       category: category.exactOptional(),
       sort: z

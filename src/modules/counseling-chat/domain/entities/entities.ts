@@ -49,6 +49,8 @@ export interface SearchWishes {
   readonly testPolicy?: readonly ('required' | 'recommended' | 'optional' | 'not-considered')[];
   /** As the catalogue's filter spells them: "hbcu", "women". */
   readonly designation?: readonly string[];
+  /** Likewise: "catholic". */
+  readonly faith?: readonly string[];
   readonly openAdmission?: boolean;
   /** A ZIP code or a two-letter state; `withinMiles` says how far. */
   readonly near?: string;

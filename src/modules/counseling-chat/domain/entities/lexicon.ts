@@ -7,6 +7,7 @@ export interface PhraseFilters {
   readonly locale?: readonly string[];
   readonly size?: readonly string[];
   readonly designation?: readonly string[];
+  readonly faith?: readonly string[];
   readonly testPolicy?: readonly string[];
   readonly category?: readonly string[];
   readonly sizeMin?: number;

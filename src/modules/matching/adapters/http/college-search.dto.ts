@@ -15,6 +15,7 @@ const Facets = z.object({
   major: Choices.describe('By CIP family'),
   testPolicy: Choices,
   designation: Choices,
+  faith: Choices,
   openAdmission: Choices,
   onlineOnly: Choices,
   category: Choices.optional().describe('Absent without estimates'),
@@ -42,6 +43,7 @@ const Reading = z.object({
     .describe('The part of the text that is a name and is searched with the filters'),
   understood: z.array(z.string()).describe('The phrases that were understood, as typed'),
   notUnderstood: z.array(z.string()),
+  notInData: z.array(z.string()).describe('Words for what the federal data don’t tell, such as “soccer”'),
   missing: z
     .array(z.enum(['home', 'grades']))
     .describe(

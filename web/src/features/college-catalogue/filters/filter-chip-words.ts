@@ -74,6 +74,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
     ...choice('ownership'),
     ...choice('degrees_awarded'),
     ...choice('designation'),
+    ...choice('faith'),
     ...one(f.onlineOnly, 'onlineOnly', () => (f.onlineOnly === 'true' ? 'Online only' : 'Has a campus'), {
       onlineOnly: '',
     }),

@@ -102,6 +102,17 @@ export const filterChoices = {
       men: 'Men’s college',
     }),
   },
+  faith: {
+    label: 'Faith',
+    any: 'Any faith',
+    options: choicesFrom<ValueOf<'faith'>>({
+      catholic: 'Catholic',
+      christian: 'Other Christian',
+      'latter-day-saints': 'Latter-day Saints',
+      jewish: 'Jewish',
+      none: 'Not religious',
+    }),
+  },
 } satisfies Partial<Record<keyof Query, FilterChoice>>;
 
 export type ChoiceName = keyof typeof filterChoices;

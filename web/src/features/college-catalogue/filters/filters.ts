@@ -26,6 +26,7 @@ const LISTS = {
   ownership: isChoice('ownership'),
   degrees_awarded: isChoice('degrees_awarded'),
   designation: isChoice('designation'),
+  faith: isChoice('faith'),
   major: (value) => /^\d{2}(\.\d{2})?$/.test(value),
 } satisfies Record<ChoiceName | 'major', Test>;
 

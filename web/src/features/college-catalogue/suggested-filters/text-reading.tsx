@@ -46,9 +46,10 @@ export const TextReading = ({ reading, onChange }: TextReadingProps) => (
   </div>
 );
 
-const readingWords = ({ understood, search, notUnderstood }: Reading) => [
+const readingWords = ({ understood, search, notUnderstood, notInData }: Reading) => [
   ...(understood.length > 0 || search
     ? [`Used: ${[...understood, ...(search ? [`“${search}” as a name`] : [])].join(', ')}.`]
     : []),
+  ...(notInData.length > 0 ? [`The federal data don’t tell: ${notInData.join(', ')}.`] : []),
   ...(notUnderstood.length > 0 ? [`Not understood: ${notUnderstood.join(', ')}.`] : []),
 ];

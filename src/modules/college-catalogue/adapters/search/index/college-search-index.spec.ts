@@ -304,6 +304,14 @@ describe('the order of relevance', () => {
     expect(search('columbia').correctedSearch).toBeNull();
   });
 
+  it.each([
+    ['colombia college', 'misspelled'],
+    ['columbia college', 'whole'],
+    ['ohio zzzzzzz', 'none'],
+  ])('knows that “%s” is %s as a name', (typed, fit) => {
+    expect(index.nameIn(readTyped(typed))).toBe(fit);
+  });
+
   it('treats the last word as still being typed', () => {
     expect(ids(search('ohio stae univ'))).toEqual([4]);
     expect(search('ohio univrsi').correctedSearch).toBe('ohio university');
@@ -320,6 +328,8 @@ describe('filters', () => {
     expect(ids(search(null, { state: ['MO', 'NY'] }))).toEqual([1, 2]);
     expect(ids(search(null, { major: ['11.07', '14'], ownership: ['1'] }))).toEqual([4]);
     expect(ids(search(null, { designation: ['hbcu', 'tribal'] }))).toEqual([3]);
+    expect(search(null, { faith: ['none'] }).total).toBe(search(null).total);
+    expect(ids(search(null, { faith: ['catholic'] }))).toEqual([]);
   });
 
   it('measure from the middle of a state’s or a ZIP area’s colleges', () => {

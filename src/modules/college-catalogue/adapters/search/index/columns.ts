@@ -1,7 +1,8 @@
-import { LOCALES, REGIONS, SIZES } from '../../../domain/search/choices.js';
+import { FAITHS, LOCALES, REGIONS, SIZES } from '../../../domain/search/choices.js';
 import {
   awardsAs,
   type Degrees,
+  faithOf,
   isCertificateSchool,
   isOwnedAs,
   settingOf,
@@ -35,6 +36,8 @@ export interface Columns {
   readonly openAdmission: Uint8Array;
   readonly onlineOnly: Uint8Array;
   readonly designations: Uint16Array;
+  /** Place in `FAITHS`. */
+  readonly faith: Uint8Array;
   readonly undergraduates: Float64Array;
   readonly applicants: Float64Array;
   /** How many CIP families each teaches. */
@@ -109,6 +112,10 @@ export async function columnsOf(colleges: readonly SearchableCollege[], pause: P
     openAdmission: flags(({ openAdmission }) => openAdmission),
     onlineOnly: flags(({ onlineOnly }) => onlineOnly),
     designations: Uint16Array.from(colleges, ({ designations }) => designations),
+    faith: codes(({ religiousAffiliation }) => {
+      const faith = faithOf(religiousAffiliation);
+      return faith === null ? null : FAITHS.indexOf(faith);
+    }),
   };
   await pause();
   const measures = {

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   DESIGNATIONS,
+  FAITHS,
   type FilterName,
   LOCALES,
   REGIONS,
@@ -41,6 +42,7 @@ export function facetsOf(
     major: majors(columns, left('major')),
     testPolicy: named('testPolicy', columns.testPolicy, TEST_POLICIES),
     designation: designations(columns, left('designation')),
+    faith: named('faith', columns.faith, FAITHS),
     openAdmission: named('openAdmission', columns.openAdmission, NO_OR_YES),
     onlineOnly: named('onlineOnly', columns.onlineOnly, NO_OR_YES),
     ...(category === null ? {} : { category: named('category', category, CATEGORIES) }),

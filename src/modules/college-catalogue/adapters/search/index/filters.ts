@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   DESIGNATIONS,
+  FAITHS,
   type FilterName,
   FILTERS,
   LOCALES,
@@ -60,6 +61,7 @@ export function markFailures(
   range('completion', columns.completionRate, f.completionMin, null);
   range('netPrice', netPrice, null, f.netPriceMax);
   codes('testPolicy', columns.testPolicy, placesIn(TEST_POLICIES, f.testPolicy));
+  codes('faith', columns.faith, placesIn(FAITHS, f.faith));
   codes('openAdmission', columns.openAdmission, f.openAdmission === null ? null : [Number(f.openAdmission)]);
   codes('onlineOnly', columns.onlineOnly, f.onlineOnly === null ? null : [Number(f.onlineOnly)]);
   if (f.certificates === false) codes('certificates', columns.degrees, DEGREE_CODES);

@@ -28,6 +28,8 @@ export interface SearchableCollege {
   readonly testPolicy: number | null;
   readonly openAdmission: boolean | null;
   readonly onlineOnly: boolean | null;
+  /** The federal code; null without one. */
+  readonly religiousAffiliation: number | null;
   /** One bit for each of `DESIGNATIONS`. */
   readonly designations: number;
   readonly latitude: number | null;

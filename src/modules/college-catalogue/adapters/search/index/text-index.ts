@@ -54,7 +54,15 @@ export class TextIndex {
     const texts = [...new Set([phrase, phrase.replace(/^the /, ''), words.join(' ')])];
     if (texts.some((text) => this.wholeTexts.isWhole(text))) return 'whole';
     if (texts.some((text) => this.wholeTexts.isOtherName(text)) || this.words.areNames(words)) return 'words';
-    return this.find({ phrase, words }).isCorrected ? 'none' : 'beginnings';
+    const hits = this.find({ phrase, words });
+    if (!hits.isCorrected) return 'beginnings';
+    return this.isMisspelled({ phrase, words }, hits) ? 'misspelled' : 'none';
+  }
+
+  /** Whether the text as the best of its colleges spell it is the whole of a name. */
+  private isMisspelled(text: TypedText, { fits }: TextHits): boolean {
+    const best = [...fits.values()].reduce((least, fit) => Math.min(least, fit), Infinity);
+    return [...fits].some(([row, fit]) => fit === best && this.wholeTexts.isWhole(this.spelledAs(text, row)));
   }
 
   /** The text with each word as this college spells it. */

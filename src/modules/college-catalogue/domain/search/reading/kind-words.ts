@@ -7,7 +7,10 @@ const words = (names: string, filters: ReadFilters): [string, ReadFilters][] =>
 const SELECTIVE: ReadFilters = { admitRateMax: 0.25 };
 /** Three of four applicants or more are admitted. */
 const EASY: ReadFilters = { admitRateMin: 0.75 };
-const COMMUNITY: ReadFilters = { ownership: ['1'], degrees_awarded: ['2'] };
+const COMMUNITY: ReadFilters = { ownership: ['1'], degrees_awarded: ['2'], sort: 'suggested' };
+/** Most students go to one near home. */
+const TWO_YEAR: ReadFilters = { degrees_awarded: ['2'], sort: 'suggested' };
+const TRADE_SCHOOL: ReadFilters = { degrees_awarded: ['1'], sort: 'suggested' };
 /** The college type that students mean, in figures every college reports: small, and mostly bachelor's degrees. */
 const LIBERAL_ARTS: ReadFilters = { size: ['small'], degrees_awarded: ['3'], ownership: ['2'] };
 
@@ -18,16 +21,22 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('safety, safeties, safe, likely', { category: ['safety'] }),
 
   ...words('liberal arts, liberal art, lac, lacs, liberal arts college, liberal arts colleges', LIBERAL_ARTS),
-  ...words('community college, community colleges, junior college, junior colleges, cc', COMMUNITY),
-  ...words('2 year, two year, associate, associates, associate degree', { degrees_awarded: ['2'] }),
-  ...words('4 year, four year, bachelors, bachelors degree', { degrees_awarded: ['5'] }),
-  ...words('trade, trade school, trade schools, vocational, vocational school, vocational schools', {
-    degrees_awarded: ['1'],
+  ...words(
+    'community college, community colleges, community collage, community collages, junior college, junior colleges, cc',
+    COMMUNITY,
+  ),
+  ...words('2 year, two year, associate, associates, associate degree', TWO_YEAR),
+  ...words('4 year, four year, bachelors, bachelors degree, bfa, ba degree, bs degree', {
+    degrees_awarded: ['5'],
   }),
-  ...words('certificate, certificates, certificate program, certificate programs', {
-    degrees_awarded: ['1'],
+  ...words(
+    'trade, trade school, trade schools, vocational, vocational school, vocational schools',
+    TRADE_SCHOOL,
+  ),
+  ...words('certificate, certificates, certificate program, certificate programs', TRADE_SCHOOL),
+  ...words('public, state school, state schools, state colleges, state university, state universities', {
+    ownership: ['1'],
   }),
-  ...words('public, state school, state schools, state colleges', { ownership: ['1'] }),
   ...words('private', { ownership: ['2'] }),
 
   ...words('small, tiny', { size: ['small'] }),
@@ -37,7 +46,7 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('urban, in a city, in the city, in a big city', { locale: ['urban'] }),
   ...words('suburban, suburbs, in the suburbs', { locale: ['suburban'] }),
   ...words('rural, in the country, small town, college town', { locale: ['rural'] }),
-  ...words('online, online only', { onlineOnly: true }),
+  ...words('online, online only, from home', { onlineOnly: true }),
 
   ...words('historically black', { designation: ['hbcu'] }),
   ...words('hbcu, hbcus', { designation: ['hbcu'] }),
@@ -48,10 +57,28 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('women, womens, all womens, all girls, girls', { designation: ['women'] }),
   ...words('men, mens, all mens, all boys', { designation: ['men'] }),
 
+  ...words('catholic, roman catholic', { faith: ['catholic'] }),
+  ...words('christian, protestant', { faith: ['christian'] }),
+  ...words('jewish', { faith: ['jewish'] }),
+  ...words('lds, mormon, latter day saint, latter day saints', { faith: ['latter-day-saints'] }),
+  ...words('secular, nonreligious, non religious, not religious', { faith: ['none'] }),
+
+  // wiche.edu/wue: the public colleges of the states that take part.
+  ...words('wue, western undergraduate exchange', {
+    state: ['AK', 'AZ', 'CA', 'CO', 'HI', 'ID', 'MT', 'ND', 'NM', 'NV', 'OR', 'SD', 'UT', 'WA', 'WY'],
+    ownership: ['1'],
+  }),
+
   ...words('open admission, open admissions, open enrollment, open to everyone', { openAdmission: true }),
   ...words('test optional, no sat, no act, no sat or act, without sat, without act, no test, no tests', {
     testPolicy: ['optional', 'not-considered'],
   }),
+  ...words(
+    'dont need sat, dont need the sat, dont require sat, dont require the sat, dont need act, without the sat',
+    {
+      testPolicy: ['optional', 'not-considered'],
+    },
+  ),
   ...words('no test scores, without test scores, no sat required, sat optional, act optional', {
     testPolicy: ['optional', 'not-considered'],
   }),
@@ -64,7 +91,7 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('high graduation rate, high graduation rates', { completionMin: 0.7 }),
   ...words('high paying, high earnings, best paying, good jobs', { sort: 'earnings' }),
   // The Department of Education ranks no colleges; of what it counts, graduating says most.
-  ...words('best, top, top rated, top ranked, best rated', { sort: 'completion' }),
+  ...words('best, top, top rated, top ranked, best rated, good, great, strong', { sort: 'completion' }),
   ...words('cheap, cheapest, affordable, low cost, inexpensive, low tuition, lowest price', {
     sort: 'netPrice',
   }),

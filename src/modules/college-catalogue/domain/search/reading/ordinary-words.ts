@@ -1,9 +1,9 @@
 /** Words that carry no condition: "colleges in", "with a good program". */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and any are around at by campus campuses can close college colleges degree degrees dollars find for from get give go ' +
-    'i im in institution institutions into is it list looking major majoring majors me miles my near of offer offering offers on ' +
-    'or per please program programs school schools show some study studying than that the there to tuition undecided undeclared uni unis universities ' +
+    'a accept accepting accepts an and any are around at by campus campuses can close collage collages college colleges colledge colledges collge degree degrees dollars find for from get give go ' +
+    'i im in institution institutions into is it list looking major majoring majors me miles my near need needs of offer offering offers on ' +
+    'or per please program programs require requires school schools show some study studying than that the there to tuition undecided undeclared uni unis universities ' +
     'university want what where which with within year'
   ).split(' '),
 );
@@ -26,4 +26,18 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const isOrdinary = (word: string): boolean => FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word);
+/** Of them, what students ask for and no federal figure tells. */
+const NOT_IN_DATA: ReadonlySet<string> = new Set(
+  (
+    'academics application applications athletic athletics atmosphere baseball basketball beach beautiful classes cool dating d1 d2 d3 division dorm dorms ' +
+    'fee fees food football frat fraternity friendly fun gifted greek hockey honors housing internship internships lacrosse lgbt lgbtq life ' +
+    'ncaa nerdy ocean party parties partying pets popular prestige prestigious pretty queer quiet research rotc rowing skiing snow ' +
+    'soccer social sororities sorority sport sports spirit swimming team tennis track tutoring vegan vibe vibes volleyball warm ' +
+    'weather weird wrestling'
+  ).split(' '),
+);
+
+export const isNotInData = (word: string): boolean => NOT_IN_DATA.has(word);
+
+export const isOrdinary = (word: string): boolean =>
+  FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word) || NOT_IN_DATA.has(word);

@@ -2,6 +2,7 @@ import { type US_STATES } from '#shared-kernel/domain/us-states.js';
 import {
   type CATEGORIES,
   type DESIGNATIONS,
+  type FAITHS,
   type LOCALES,
   type SearchSort,
   type SIZES,
@@ -18,6 +19,7 @@ export interface ReadFilters {
   readonly locale?: (typeof LOCALES)[number][];
   readonly size?: (typeof SIZES)[number][];
   readonly designation?: (typeof DESIGNATIONS)[number][];
+  readonly faith?: (typeof FAITHS)[number][];
   readonly testPolicy?: (typeof TEST_POLICIES)[number][];
   readonly category?: (typeof CATEGORIES)[number][];
   /** CIP families and fields. */

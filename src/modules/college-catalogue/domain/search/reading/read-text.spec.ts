@@ -8,6 +8,9 @@ describe('a text that describes a kind of college', () => {
     ['nursing', { major: ['51.38'] }],
     ['Nursing schools in Ohio', { major: ['51.38'], state: ['OH'] }],
     ['cs', { major: ['11.07'] }],
+    ['collages with strong film programs', { sort: 'completion', major: ['50.06'] }],
+    ['schools that don’t need SAT', { testPolicy: ['optional', 'not-considered'] }],
+    ['nursing 2 year', { major: ['51.38'], degrees_awarded: ['2'], sort: 'suggested' }],
     ['comp sci', { major: ['11.07'] }],
     ['premed', { major: ['51.11'] }],
     ['video game design', { major: ['50.04'] }],
@@ -22,6 +25,10 @@ describe('a text that describes a kind of college', () => {
       { size: ['small'], degrees_awarded: ['3'], ownership: ['2'], state: ['ME'] },
     ],
     ['best colleges', { sort: 'completion' }],
+    ['Catholic', { faith: ['catholic'] }],
+    ['catholic women’s colleges in Indiana', { faith: ['catholic'], designation: ['women'], state: ['IN'] }],
+    ['christian colleges texas', { faith: ['christian'], state: ['TX'] }],
+    ['public state universities', { ownership: ['1'] }],
   ])('%s', (typed, filters) => {
     expect(readText(typed)).toMatchObject({ filters, others: [] });
   });
@@ -31,6 +38,7 @@ describe('a text that describes a kind of college', () => {
     ['schools in OR', ['OR']],
     ['colleges in new york', ['NY']],
     ['west coast', ['CA', 'OR', 'WA']],
+    ['college in the mountains', ['CO', 'ID', 'MT', 'NV', 'UT', 'WY']],
     ['new england', ['CT', 'ME', 'MA', 'NH', 'RI', 'VT']],
     ['ohio or indiana', ['OH', 'IN']],
     ['massachusets', ['MA']],
@@ -65,6 +73,7 @@ describe('a text that describes a kind of college', () => {
     expect(readText('community college near 94110').filters).toEqual({
       ownership: ['1'],
       degrees_awarded: ['2'],
+      sort: 'suggested',
       near: '94110',
       withinMiles: 50,
     });
@@ -77,9 +86,12 @@ describe('a text that describes a kind of college', () => {
     ).toEqual(['near', 'near', 'in', null]);
   });
 
-  it('notes a GPA, which no filter knows', () => {
-    expect(readText('3.0 gpa colleges')).toMatchObject({ gpa: true, filters: {}, others: [] });
-  });
+  it.each(['3.0 gpa colleges', '1200 SAT', 'sat 1450', 'act 24 schools', '30 act'])(
+    'notes a GPA or a score, which no filter knows: %s',
+    (typed) => {
+      expect(readText(typed)).toMatchObject({ gpa: true, filters: {}, others: [] });
+    },
+  );
 });
 
 describe('the other words of a text', () => {

@@ -14,7 +14,11 @@ const HOME_WORDS: ReadonlyMap<string, 'near' | 'in'> = new Map([
     .map((words) => [words, 'near'] as const),
   ...'in state, instate, in my state, my state'.split(', ').map((words) => [words, 'in'] as const),
 ]);
-const GPA = /^(?:gpa )?[0-4]\.\d{1,2}(?: gpa)?$/;
+/** "3.0 gpa", "1200 sat", "act 24". */
+const OWN_SCORE =
+  /^(?:gpa )?[0-4]\.\d{1,2}(?: gpa)?$|^(?:sat (?:[4-9]\d0|1[0-6]\d0)|(?:[4-9]\d0|1[0-6]\d0) sat|act [1-3]?\d|[1-3]?\d act)$/;
+
+const SEVERAL = new Set(['colleges', 'schools', 'universities', 'unis', 'programs']);
 
 /** After a state these make the name of a college: "Ohio University". */
 const COLLEGE_NOUNS = new Set(['college', 'university', 'institute', 'state', 'tech', 'polytechnic']);
@@ -26,7 +30,7 @@ export interface TextReading {
   readonly filters: ReadFilters;
   /** "near me", "in state": the student's own home. */
   readonly home: 'near' | 'in' | null;
-  /** A GPA was typed, which colleges do not publish a rule for. */
+  /** A GPA or a score was typed, which colleges do not publish a rule for. */
   readonly gpa: boolean;
   /** The phrases that were understood, as typed. */
   readonly understood: readonly string[];
@@ -34,6 +38,8 @@ export interface TextReading {
   readonly others: readonly string[];
   /** The words mean a kind of college even where a college's name begins with them: "small", "new england". */
   readonly isKind: boolean;
+  /** "Schools", "colleges": no single one is meant. */
+  readonly asksForSeveral: boolean;
   /** More than the name of a state. */
   readonly isMoreThanPlace: boolean;
 }
@@ -82,6 +88,7 @@ export function readText(typed: string): TextReading {
     understood,
     others,
     isKind: parts.some(({ as }) => as !== 'place' && as !== 'major'),
+    asksForSeveral: words.some((word) => SEVERAL.has(word)),
     isMoreThanPlace: parts.some(({ as }) => as !== 'place'),
   };
 }
@@ -107,7 +114,7 @@ const isPartOfState = ({ as }: Part, words: readonly string[], next: number): bo
 
 function partFor(phrase: string, words: readonly string[], at: number): Part | undefined {
   if (HOME_WORDS.has(phrase)) return { as: 'home' };
-  if (GPA.test(phrase)) return { as: 'gpa' };
+  if (OWN_SCORE.test(phrase)) return { as: 'gpa' };
   const kind = KIND_WORDS.get(phrase) ?? numberPart(phrase);
   if (kind !== undefined) return { as: kind.designation ? 'major' : 'kind', filters: kind };
   // "or" and "in" are also words, so two letters are a state only alone or after "in".
@@ -119,4 +126,4 @@ function partFor(phrase: string, words: readonly string[], at: number): Part | u
 
 /** The words of a reading that may be a name. */
 export const namesIn = ({ others }: TextReading): string =>
-  others.filter((word) => !isOrdinary(word) || FILLER_WORDS.has(word)).join(' ');
+  others.filter((word) => !/^\d+$/.test(word) && (!isOrdinary(word) || FILLER_WORDS.has(word))).join(' ');

@@ -2,18 +2,22 @@ import { type TextReading } from './read-text.js';
 
 /**
  * How surely a text is a name: the whole of it is or begins the name of a college, a place or a group; some college has all its
- * words; they only begin words; no college has them.
+ * words; they only begin words; with its typing errors undone it is the whole of a name; no college has them.
  */
-export type NameFit = 'whole' | 'words' | 'beginnings' | 'none';
+export type NameFit = 'whole' | 'words' | 'beginnings' | 'misspelled' | 'none';
 
 const isNothing = ({ understood }: TextReading): boolean => understood.length === 0;
 
 /** Every word was understood. */
 export const isWhole = (reading: TextReading): boolean => !isNothing(reading) && reading.others.length === 0;
 
-/** A name that is found wins; but "small" is a size before it is the beginning of a name, and "nursing" is a major. */
+/**
+ * A name that is found wins; but "small" is a size before it is the beginning of a name, "nursing" is a major, and so is "aviation
+ * schools" in the plural.
+ */
 export function isKindMeant(reading: TextReading, fit: NameFit): boolean {
   if (fit === 'none') return !isNothing(reading) || reading.others.length > 0;
   if (!isWhole(reading)) return false;
+  if (fit === 'misspelled' || reading.asksForSeveral) return true;
   return reading.isKind || (fit !== 'whole' && reading.isMoreThanPlace);
 }

@@ -34,6 +34,14 @@ const POLICIES = {
   'not-considered': 'that don’t look at tests',
 } as const;
 
+const FAITHS: Readonly<Record<string, string>> = {
+  catholic: 'Catholic',
+  christian: 'Christian',
+  'latter-day-saints': 'Latter-day Saint',
+  jewish: 'Jewish',
+  none: 'nonreligious',
+};
+
 /** "small public four-year colleges in Ohio with nursing": what was searched for. `field` is the major as the student said it. */
 export function wishWords(wishes: SearchWishes, count: number, field: string | null): string {
   const noun = count === 1 ? 'college' : 'colleges';
@@ -42,6 +50,7 @@ export function wishWords(wishes: SearchWishes, count: number, field: string | n
     ...(wishes.settings ?? []).map((setting) => SETTINGS[setting]),
     wishes.ownership,
     ...(wishes.designation ?? []).map((kind) => KINDS[kind]),
+    ...(wishes.faith ?? []).map((faith) => FAITHS[faith]),
     wishes.designation === undefined && wishes.degrees !== undefined ? DEGREES[wishes.degrees] : undefined,
     wishes.openAdmission === true ? 'open-admission' : undefined,
     wishes.category,

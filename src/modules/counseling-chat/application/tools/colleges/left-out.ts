@@ -20,6 +20,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   major: { words: 'the major', wishes: ['majors'] },
   testPolicy: { words: 'the test policy', wishes: ['testPolicy'] },
   designation: { words: 'the kind of college', wishes: ['designation'] },
+  faith: { words: 'the religious affiliation', wishes: ['faith'] },
   openAdmission: { words: 'open admission', wishes: ['openAdmission'] },
   distance: { words: 'the distance', wishes: ['near', 'withinMiles'] },
   category: { words: 'reach, target or safety', wishes: ['category'] },

@@ -16,6 +16,7 @@ const SAME_NAMES = [
   'netPriceMax',
   'testPolicy',
   'designation',
+  'faith',
   'openAdmission',
   'near',
   'withinMiles',

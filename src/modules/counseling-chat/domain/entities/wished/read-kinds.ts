@@ -86,6 +86,7 @@ function wishesOf({ meaning }: FoundPhrase<PhraseFilters>): SearchWishes {
       SIZES.find((one) => size?.includes(one)),
     ),
     ...(designation !== undefined && { designation }),
+    ...optional('faith', meaning.faith),
     ...(testPolicy !== undefined && { testPolicy: POLICIES.filter((one) => testPolicy.includes(one)) }),
     ...optional(
       'category',

@@ -44,6 +44,7 @@ export const FilterGroups = (part: FilterPartProps) => {
           'ownership',
           'degrees_awarded',
           'designation',
+          'faith',
           'onlineOnly',
           'certificates',
         )}

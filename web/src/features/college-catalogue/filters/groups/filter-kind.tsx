@@ -13,6 +13,7 @@ export const FilterKind = (part: FilterPartProps) => (
     <FilterCheckList {...part} name="ownership" />
     <FilterCheckList {...part} name="degrees_awarded" />
     <FilterCheckList {...part} name="designation" short />
+    <FilterCheckList {...part} name="faith" />
     <FilterEither
       {...part}
       name="onlineOnly"
