@@ -20,7 +20,7 @@ export class SearchEstimates {
     const ranked = rankAll(student, columns);
     this.chance = ranked.chance;
     this.low = ranked.low;
-    this.matchOrder = matchOrder(ranked, columns);
+    this.matchOrder = matchOrder(ranked, columns, student.facts.homeState);
   }
 
   at(row: number): StudentEstimate {

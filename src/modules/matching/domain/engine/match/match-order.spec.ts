@@ -11,7 +11,7 @@ const ordered = (...colleges: Row[]) => {
     match: Float64Array.from(colleges, ([, match]) => match),
     completeness: Float64Array.from(colleges, ([, , completeness]) => completeness),
   };
-  const order = matchOrder(ranked, { facts });
+  const order = matchOrder(ranked, { facts }, null);
   return colleges
     .map(([name], at) => ({ name, place: order[at] ?? Number.NaN }))
     .filter(({ place }) => !Number.isNaN(place))
@@ -52,6 +52,17 @@ it('puts colleges that train for the ministry after them', () => {
   const [seminary = 0, college = 0] = matchOrder(
     { match: Float64Array.of(90, 60), completeness: Float64Array.of(1, 1) },
     { facts },
+    null,
   );
   expect(college).toBeGreaterThan(seminary);
+});
+
+it('puts those of a territory after them, but for students there', () => {
+  const facts = [aCollege({ state: 'PR' }), aCollege({ state: 'WY' })];
+  const ranked = { match: Float64Array.of(90, 60), completeness: Float64Array.of(1, 1) };
+  const isFirst = (homeState: string) => {
+    const [island = 0, mainland = 0] = matchOrder(ranked, { facts }, homeState);
+    return island > mainland;
+  };
+  expect([isFirst('WY'), isFirst('PR')]).toEqual([false, true]);
 });

@@ -1,5 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
+import { regionOf } from '../college/places.js';
 import { newColumn, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 
@@ -21,23 +22,26 @@ const BEFORE_ALL_OTHERS = 1000;
 
 /**
  * Colleges that mainly award bachelor's degrees come before all others: trade and beauty schools must not lead a list of colleges,
- * nor seminaries one of Jewish colleges.
+ * nor seminaries one of Jewish colleges, nor a university of Puerto Rico one for a student of Wyoming.
  * Among colleges of one kind, such as after a filter by degree, this changes nothing.
  */
 export function matchOrder(
   { match, completeness }: Pick<Ranked, 'match' | 'completeness'>,
   { facts }: Pick<CollegeColumns, 'facts'>,
+  homeState: string | null,
 ): Float32Array {
   return newColumn(
     match.length,
     (row) =>
       steadyMatch(numberAt(match, row), completeness[row] ?? 0) +
-      (isOrdinaryCollege(facts[row]) ? BEFORE_ALL_OTHERS : 0),
+      (isOrdinaryCollege(facts[row], homeState) ? BEFORE_ALL_OTHERS : 0),
   );
 }
 
 /** Carnegie class of those that train for the ministry. */
 const FAITH_CLASS = 24;
 
-const isOrdinaryCollege = (college: CollegeFacts | undefined): boolean =>
-  college?.predominantDegree === 'bachelors' && college.carnegieClass !== FAITH_CLASS;
+const isOrdinaryCollege = (college: CollegeFacts | undefined, homeState: string | null): boolean =>
+  college?.predominantDegree === 'bachelors' &&
+  college.carnegieClass !== FAITH_CLASS &&
+  (college.state === homeState || regionOf(college.state) !== null);
