@@ -69,7 +69,7 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
   },
   {
     // secsports.com: the sixteen members since July 2024.
-    ...named(['sec', 'southeastern conference'], ['sec']),
+    ...named(['sec', 'sec schools', 'sec colleges', 'southeastern conference'], ['sec']),
     members: [
       ...[100751, 106397, 100858, 134130, 139959, 157085, 159391, 176017],
       ...[176080, 178396, 207500, 218663, 221759, 228778, 228723, 221999],
@@ -77,7 +77,7 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
   },
   {
     // theacc.com: the eighteen members since August 2024, Notre Dame in most sports.
-    ...named(['acc', 'atlantic coast conference'], ['acc']),
+    ...named(['acc', 'acc schools', 'acc colleges', 'atlantic coast conference'], ['acc']),
     members: [
       ...[164924, 110635, 217882, 198419, 134097, 139755, 157289, 135726, 199120],
       ...[199193, 152080, 215293, 228246, 243744, 196413, 234076, 233921, 199847],

@@ -7,17 +7,7 @@ export interface CollegeNames {
   readonly words: readonly string[];
 }
 
-const KINDS = [
-  '',
-  ' college',
-  ' colleges',
-  ' university',
-  ' universities',
-  ' school',
-  ' schools',
-  ' institution',
-  ' institutions',
-];
+const KINDS = ['', ' college', ' university', ' school', ' institution', ' institutions'];
 export const named = (names: readonly string[], words: readonly string[]): CollegeNames => ({
   whole: names.flatMap((name) => KINDS.map((kind) => name + kind)),
   words,

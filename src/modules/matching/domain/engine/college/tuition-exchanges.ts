@@ -3,7 +3,9 @@ import { type PricedCollege } from './net-price.js';
 
 /** An agreement by which public colleges charge students of some other states less than other non-residents. */
 export interface TuitionExchange {
-  /** Follows "through". */
+  readonly id:
+    'minnesota-wisconsin' | 'minnesota-north-dakota' | 'western' | 'midwest' | 'new-england' | 'south' | 'dc';
+  /** Follows "if you get". */
   readonly name: string;
   /** Home states of the students, and states of the colleges. */
   readonly homes: readonly string[];
@@ -13,8 +15,6 @@ export interface TuitionExchange {
   readonly difference: ((tuition: Tuition) => number) | null;
   /** Every public college there takes part, for every major; elsewhere it is the college that chooses. */
   readonly isForAll: boolean;
-  /** A sentence or two for the student. */
-  readonly words: string;
 }
 
 interface Tuition {
@@ -30,70 +30,63 @@ const among = (states: string): Pick<TuitionExchange, 'homes' | 'colleges'> => (
 const halfMore = ({ inState, outOfState }: Tuition): number => Math.min(outOfState - inState, inState / 2);
 /** Dollars a year from 2026-27 on. */
 const DC_GRANT = 15_000;
-const ASK = 'Ask the college: not every major takes part, and places can be few. Our price leaves it out.';
-
 /** Checked in 2026. The first that fits counts. */
 const EXCHANGES: readonly TuitionExchange[] = [
   {
     // ohe.mn.gov, tuition reciprocity; Minnesotans in Wisconsin pay about what they would at home.
+    id: 'minnesota-wisconsin',
     name: 'tuition reciprocity',
     ...among('MN WI'),
     difference: halfMore,
     isForAll: true,
-    words:
-      'Minnesota and Wisconsin have tuition reciprocity: you would pay about what residents do. Our price leaves it out; apply for it every year.',
   },
   {
+    id: 'minnesota-north-dakota',
     name: 'tuition reciprocity',
     ...among('MN ND'),
     difference: halfMore,
     isForAll: true,
-    words:
-      'Minnesota and North Dakota have tuition reciprocity: you would pay about what residents do. Our price leaves it out; apply for it every year.',
   },
   {
     // wiche.edu/wue
+    id: 'western',
     name: 'the Western Undergraduate Exchange',
     ...among('AK AZ CA CO GU HI ID MP MT ND NM NV OR SD UT WA WY'),
     difference: halfMore,
     isForAll: false,
-    words: `The Western Undergraduate Exchange (WUE) is for students of your state. They pay at most one and a half times what residents pay in tuition. ${ASK}`,
   },
   {
     // mhec.org; Illinois, Iowa, Michigan and South Dakota do not take part.
+    id: 'midwest',
     name: 'the Midwest Student Exchange',
     ...among('IN KS MN MO ND NE OH WI'),
     difference: halfMore,
     isForAll: false,
-    words: `The Midwest Student Exchange (MSEP) is for students of your state. They pay at most one and a half times what residents pay in tuition. ${ASK}`,
   },
   {
     // nebhe.org/tuitionbreak
+    id: 'new-england',
     name: 'Tuition Break',
     ...among('CT MA ME NH RI VT'),
     difference: null,
     isForAll: false,
-    words:
-      'New England’s Tuition Break lowers the price for majors that your own public colleges don’t teach. Our price leaves it out: ask about your major.',
   },
   {
     // sreb.org; Florida and Texas take part for graduate study only, North Carolina not at all.
+    id: 'south',
     name: 'the Academic Common Market',
     ...among('AL AR DE GA KY LA MD MS OK SC TN VA WV'),
     difference: null,
     isForAll: false,
-    words:
-      'The Academic Common Market is for majors that your own public colleges don’t teach. You may then pay what residents do. Our price leaves it out: ask about your major.',
   },
   {
     // osse.dc.gov/dctag
+    id: 'dc',
     name: 'the DC Tuition Assistance Grant',
     homes: ['DC'],
     colleges: null,
     difference: ({ inState, outOfState }) => Math.max(0, outOfState - inState - DC_GRANT),
     isForAll: true,
-    words:
-      'The DC Tuition Assistance Grant pays up to $15,000 a year of the out-of-state difference. Our price leaves it out; apply for it every year.',
   },
 ];
 

@@ -11,6 +11,7 @@ import { quartilesOf } from '../college/test-spread.js';
 import { tuitionExchangeAt } from '../college/tuition-exchanges.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { EXCHANGE_WORDS } from './exchange-words.js';
 import { earlyRoundWarning } from './early-round-warning.js';
 import { type Case, type Warning } from './warning.js';
 
@@ -94,7 +95,7 @@ const RULES: readonly Rule[] = [
       : null,
   ({ student, college }) => {
     const exchange = tuitionExchangeAt(college, student.facts.homeState);
-    return exchange && { code: 'tuition-exchange', words: exchange.words };
+    return exchange && { code: 'tuition-exchange', words: EXCHANGE_WORDS[exchange.id] };
   },
   ({ student, columns, row }) => {
     const { maxMiles, homeState } = student.facts;

@@ -7,7 +7,8 @@ import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { mayBeListed } from './may-be-listed.js';
-import { hopedOverBudgetAt, overBudgetAt } from './over-budget.js';
+import { hopedOverBudgetAt } from './hoped-price.js';
+import { overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
 import { listScores, nearFor } from './scores.js';
 import { teachesMajor } from './teaches-major.js';
@@ -110,9 +111,10 @@ function placeOf(
 
   function isWithinMeans(place: keyof typeof MOST_OVER): boolean {
     const mostOver = student.facts.maxCost === null ? MOST_OVER : MOST_OVER_A_NAMED_LIMIT;
-    const hoped = hopedOverBudgetAt(student, columns, row);
-    if (student.facts.homeState === ABROAD) return hoped <= mostOver[place];
-    return hoped <= mostOver[place] && overBudgetAt(student, columns, row) <= MOST_OVER_IN_ANY_CASE[place];
+    const over = overBudgetAt(student, columns, row);
+    if (over <= mostOver[place]) return true;
+    if (over > MOST_OVER_IN_ANY_CASE[place] && student.facts.homeState !== ABROAD) return false;
+    return hopedOverBudgetAt(student, columns, row) <= mostOver[place];
   }
 }
 
