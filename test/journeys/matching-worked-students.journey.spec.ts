@@ -77,7 +77,8 @@ describe.each(TOLD)('the worked student %s', (name) => {
       '/api/recommendations',
     );
 
-    // The starter catalogue has too few colleges of some kinds for some students, and the list is then shorter.
+    // The starter catalogue has too few colleges of some kinds for some students, and the list is then shorter: it isn't filled
+    // with likely colleges of other states that cost too much.
     const inOrder = ['reach', 'target', 'safety'];
     const places = list.map(({ category }) => inOrder.indexOf(category ?? ''));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -86,7 +87,7 @@ describe.each(TOLD)('the worked student %s', (name) => {
       expect(found).toBeGreaterThan(0);
       expect(found).toBeLessThanOrEqual(most);
     }
-    expect(list.length).toBeGreaterThanOrEqual(15);
+    expect(list.length).toBeGreaterThanOrEqual(12);
     expect(new Set(list.map(({ college }) => college.id)).size).toBe(list.length);
     for (const { college, match, ...fields } of list) {
       expect(fields).toMatchObject(match);

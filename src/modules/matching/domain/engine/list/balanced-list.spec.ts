@@ -337,11 +337,11 @@ describe('a public college far from home where the family can pay little', () =>
     expect(listOf([{ ...place, control: 'private-nonprofit' }], saver).target).toHaveLength(1);
   });
 
-  it('may cost a little more where it is private', () => {
-    const saver = { ...someone, homeState: 'OH', maxCost: 14_000 };
-    expect(listOf([{ state: 'UT', netPrice: 17_000 }], saver).target).toHaveLength(1);
-    expect(listOf([{ state: 'UT', netPrice: 17_001 }], saver).target).toHaveLength(0);
-    expect(listOf([{ state: 'UT', netPrice: 17_001, chance: 0.1, low: 0.05 }], saver).reach).toHaveLength(1);
+  it('may cost a loan more where it is private', () => {
+    const saver: StudentFacts = { ...someone, homeState: 'OH', maxCost: 14_000 };
+    expect(listOf([{ state: 'UT', netPrice: 19_500 }], saver).target).toHaveLength(1);
+    expect(listOf([{ state: 'UT', netPrice: 19_501 }], saver).target).toHaveLength(0);
+    expect(listOf([{ state: 'UT', netPrice: 19_501, chance: 0.1, low: 0.05 }], saver).reach).toHaveLength(1);
   });
 });
 

@@ -34,8 +34,6 @@ const BUDGET_WITHOUT_TRAVEL = 15_000;
  * Washington University in St. Louis, at 4%, under 1% at the low end.
  */
 export const LEAST_REACH = { chance: 0.03, low: 0.01 } as const;
-/** Dollars a year, about what prices vary by. */
-const A_LITTLE_MORE = 3000;
 /** Dollars: what a first-year student can borrow from the government. */
 const FIRST_YEAR_LOAN = 5500;
 /**
@@ -136,8 +134,8 @@ function isOutOfReach({ admitRate }: CollegeColumns, row: number, low: number): 
 
 /**
  * Where the family can pay little: a college far away that costs more than that. At a public one the grants are for the residents of
- * its own state, so the price rarely falls; a private one may cost a little more, or be tried as a reach. With $8,000 a year, an Arizonan was sent to New
- * Jersey for $13,300.
+ * its own state, so the price rarely falls; a private one may cost a loan more, or be tried as a reach. With $9,500 a year, an
+ * Arizonan was sent to Pennsylvania for $18,500.
  */
 function beyondMeans(
   student: StudentMeasures,
@@ -148,7 +146,7 @@ function beyondMeans(
   return (row, place) => {
     const isPublic = columns.isPublic[row] === 1;
     if (place === 'reach' && !isPublic) return false;
-    return overBudgetAt(student, columns, row) > (isPublic ? 0 : A_LITTLE_MORE);
+    return overBudgetAt(student, columns, row) > (isPublic ? 0 : FIRST_YEAR_LOAN);
   };
 }
 
