@@ -94,6 +94,7 @@ describe('a search text', () => {
 
   it('takes no number for a name', async () => {
     expect(await read('nursing 1')).toMatchObject({ search: null, notUnderstood: ['1'] });
+    expect(await read('division 1 wrestling')).toMatchObject({ isApplied: true, notUnderstood: ['1'] });
   });
 
   it('looks for trades at schools near home', async () => {

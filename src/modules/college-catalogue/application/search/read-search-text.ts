@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CollegeCards, type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
 import { isManualTrade } from '../../domain/search/filter-meaning.js';
 import { filtersForHome } from '../../domain/search/reading/near-home.js';
-import { isNotInData, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
+import { isNotInData, isNumber, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
 import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
 import { namesIn, readText, type TextReading } from '../../domain/search/reading/read-text.js';
 import { collegeToMatch, filtersLike } from '../../domain/search/reading/similar-to.js';
@@ -10,6 +10,8 @@ import { isKindMeant, isWhole } from '../../domain/search/reading/what-is-meant.
 import { readTyped } from '../../domain/search/typed-text.js';
 import { CollegeFinder } from './college-finder.js';
 import { criteriaOf } from './criteria-of.js';
+
+const isNoName = (word: string): boolean => isOrdinary(word) || isNumber(word);
 
 type Reading = Omit<SearchReading, 'total'>;
 
@@ -40,7 +42,7 @@ export class ReadSearchText {
 
     const names = namesIn(reading);
     const isName = names !== '' && (await this.isName(names));
-    if (reading.understood.length === 0 && !isName && !reading.others.every(isOrdinary)) return null;
+    if (reading.understood.length === 0 && !isName && !reading.others.every(isNoName)) return null;
     const left = reading.others.filter((word) => !isName || !names.split(' ').includes(word));
     return {
       isApplied,

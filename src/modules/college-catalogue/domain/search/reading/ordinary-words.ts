@@ -41,3 +41,5 @@ export const isNotInData = (word: string): boolean => NOT_IN_DATA.has(word);
 
 export const isOrdinary = (word: string): boolean =>
   FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word) || NOT_IN_DATA.has(word);
+
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);

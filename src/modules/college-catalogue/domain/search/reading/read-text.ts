@@ -2,7 +2,7 @@ import { folded } from '../typed-text.js';
 import { KIND_WORDS } from './kind-words.js';
 import { MAJOR_WORDS } from './major-words.js';
 import { numberPart, withPlainNumbers } from './number-words.js';
-import { FILLER_WORDS, isOrdinary } from './ordinary-words.js';
+import { FILLER_WORDS, isNumber, isOrdinary } from './ordinary-words.js';
 import { isRegion, statesOf } from './place-words.js';
 import { combined, type ReadFilters } from './read-filters.js';
 
@@ -126,4 +126,4 @@ function partFor(phrase: string, words: readonly string[], at: number): Part | u
 
 /** The words of a reading that may be a name. */
 export const namesIn = ({ others }: TextReading): string =>
-  others.filter((word) => !/^\d+$/.test(word) && (!isOrdinary(word) || FILLER_WORDS.has(word))).join(' ');
+  others.filter((word) => !isNumber(word) && (!isOrdinary(word) || FILLER_WORDS.has(word))).join(' ');
