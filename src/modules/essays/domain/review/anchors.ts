@@ -29,6 +29,25 @@ export function withoutLooseEnd({ words }: Manuscript, { start, end }: Span): Sp
   return { start, end: Math.max(end, words[last]?.end ?? end) };
 }
 
+const HANGING = new Set([
+  ...LOOSE_ENDS,
+  ...'and so but because when while if or i we he she they who which on at by from have had been would will'.split(
+    ' ',
+  ),
+]);
+const FEWEST_WORDS_LEFT = 4;
+
+/** The beginning of a sentence is quoted up to a word that may stand last: "and so I" is left out. */
+export function withoutHangingEnd({ words }: Manuscript, { start, end }: Span): Span {
+  const first = words.findIndex((word) => word.end > start);
+  const last = words.findLastIndex((word) => word.end <= end);
+  if (first < 0 || words[last + 1]?.sentence !== words[last]?.sentence) return { start, end };
+
+  let kept = last;
+  while (kept - first >= FEWEST_WORDS_LEFT && HANGING.has(words[kept]?.lower ?? '')) kept--;
+  return { start, end: words[kept]?.end ?? end };
+}
+
 /** As it stands inside our own quotation marks. */
 export const insideQuotes = (quote: string): string =>
   quote

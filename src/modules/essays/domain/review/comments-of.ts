@@ -1,12 +1,13 @@
 import { filled } from '../comments/template.js';
 import { templateFor } from '../comments/template-for.js';
 import { WONDER_TEMPLATES } from '../comments/wonder-templates.js';
+import { type FindingKind } from '../findings/kinds.js';
 import { isOfPhrase } from '../findings/one-remark-per-place.js';
 import { overlaps } from '../findings/places.js';
 import { isSlip } from '../findings/slip-kinds.js';
 import { type Finding, type Strength } from '../reading/finding.js';
 import { type Manuscript } from '../text/manuscript.js';
-import { anchorOf, insideQuotes, withoutLooseEnd } from './anchors.js';
+import { anchorOf, insideQuotes, withoutHangingEnd, withoutLooseEnd } from './anchors.js';
 import { type LineComment } from './review.js';
 
 const MOST_COMMENTS = 12;
@@ -16,6 +17,20 @@ const MOST_OTHER_PLACES = 10;
 const MOST_EXTRA_WEIGHT = 3;
 /** With less to ask, curious questions are added. */
 const FEWEST_COMMENTS = 3;
+
+/** They quote how a sentence begins. */
+const BEGINNINGS: ReadonlySet<string> = new Set<FindingKind>([
+  'thin-reflection',
+  'wandering',
+  'said-twice',
+  'abstract-run',
+  'resume-list',
+  'generic-passage',
+  'long-sentence',
+  'other-focus',
+  'no-scene',
+  'no-reflection',
+]);
 
 interface Weighed {
   comment: LineComment;
@@ -51,9 +66,10 @@ function gathered(findings: readonly Finding[]): Finding[] {
 
 function commentOn(manuscript: Manuscript, finding: Finding): Weighed[] {
   const template = templateFor(finding);
-  const places = isOfPhrase(finding)
-    ? finding.anchors.map((place) => withoutLooseEnd(manuscript, place))
-    : finding.anchors;
+  const places = finding.anchors.map((place) => {
+    if (BEGINNINGS.has(finding.kind)) return withoutHangingEnd(manuscript, place);
+    return isOfPhrase(finding) ? withoutLooseEnd(manuscript, place) : place;
+  });
   const [first, ...others] = places.map((place) => anchorOf(manuscript, place));
   if (template === undefined || first === undefined) return [];
 
