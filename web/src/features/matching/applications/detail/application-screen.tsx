@@ -88,6 +88,7 @@ const ShownApplication = ({ application, essays }: { application: ApplicationInF
               <chance.Part
                 college={college}
                 round={application.wasDeferred ? 'Regular Decision' : roundWords(application)}
+                isPromise={application.applicationType === 'Early Decision' && !application.wasDeferred}
               />
             </Suspense>
           )}
