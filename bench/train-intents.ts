@@ -8,6 +8,7 @@ import {
   fromExamples,
   fromMessages,
   fromPatterns,
+  fromSaid,
   fromTalks,
 } from './advisor-quality/intent-layer/intent-corpus.js';
 import { trainedWeights } from './advisor-quality/intent-layer/softmax-model.js';
@@ -23,6 +24,7 @@ const read = await starterReader('OH');
 const random = randomNumbers();
 const wanted = [
   ...fromPatterns(random),
+  ...fromSaid(),
   ...fromExamples(),
   ...fromTalks([...WORKED_CONVERSATIONS, ...KNOWN_TALKS], read),
   ...fromMessages(KNOWN_GHOSTWRITING, 'ghostwrite', read),

@@ -12,3 +12,10 @@ export const turn = (says: string, intent: string, expected: Expected = {}): Wor
   cited: false,
   ...expected,
 });
+
+/** What no answer to a plain question may say. */
+const LOST = 'didn.t quite catch|not certain what you meant|not sure I got';
+
+/** A turn that asks something plain: any of these readings, and every one of these words in the answer. */
+export const heard = (says: string, intent: string, ...mentions: readonly string[]): WorkedTurn =>
+  turn(says, intent, { mentions, avoids: [LOST] });

@@ -5,15 +5,27 @@ import { PHRASE_SETS_3 } from './danger-phrases-3.js';
 import { PHRASE_SETS_4 } from './danger-phrases-4.js';
 import { PHRASE_SETS_5 } from './danger-phrases-5.js';
 import { PHRASE_SETS_6 } from './danger-phrases-6.js';
+import { PHRASE_SETS_7 } from './danger-phrases-7.js';
+import { PHRASE_SETS_8 } from './danger-phrases-8.js';
+import { PHRASE_SETS_9 } from './danger-phrases-9.js';
+import { PHRASE_SETS_10 } from './danger-phrases-10.js';
+import { PHRASE_SETS_11 } from './danger-phrases-11.js';
+import { PHRASE_SETS_12 } from './danger-phrases-12.js';
+import { PHRASE_SETS_13 } from './danger-phrases-13.js';
 import { REFUSED_ATTEMPTS } from './refused-attempts.js';
 import { ALLOWED_2, REFUSED_2 } from './refused-attempts-2.js';
 import { ALLOWED_3, REFUSED_3 } from './refused-attempts-3.js';
 import { SEEN_CONVERSATIONS } from './seen-conversations.js';
+import { SEEN_CONVERSATIONS_10 } from './seen-conversations-10.js';
+import { SEEN_CONVERSATIONS_11 } from './seen-conversations-11.js';
 import { SEEN_CONVERSATIONS_2 } from './seen-conversations-2.js';
 import { SEEN_CONVERSATIONS_3 } from './seen-conversations-3.js';
 import { SEEN_CONVERSATIONS_4 } from './seen-conversations-4.js';
 import { SEEN_CONVERSATIONS_5 } from './seen-conversations-5.js';
 import { SEEN_CONVERSATIONS_6 } from './seen-conversations-6.js';
+import { SEEN_CONVERSATIONS_7 } from './seen-conversations-7.js';
+import { SEEN_CONVERSATIONS_8 } from './seen-conversations-8.js';
+import { SEEN_CONVERSATIONS_9 } from './seen-conversations-9.js';
 
 // What people wrote who had not seen the words of the advisor. Each set was measured once as it came, and then learned from: for a
 // figure of unseen talk, let someone write a new set, and measure it before it is added here.
@@ -25,6 +37,11 @@ export const KNOWN_TALKS: readonly WorkedConversation[] = [
   ...SEEN_CONVERSATIONS_4,
   ...SEEN_CONVERSATIONS_5,
   ...SEEN_CONVERSATIONS_6,
+  ...SEEN_CONVERSATIONS_7,
+  ...SEEN_CONVERSATIONS_8,
+  ...SEEN_CONVERSATIONS_9,
+  ...SEEN_CONVERSATIONS_10,
+  ...SEEN_CONVERSATIONS_11,
 ];
 
 export const KNOWN_PHRASES: readonly PhraseSet[] = [
@@ -34,6 +51,13 @@ export const KNOWN_PHRASES: readonly PhraseSet[] = [
   ...PHRASE_SETS_4,
   ...PHRASE_SETS_5,
   ...PHRASE_SETS_6,
+  ...PHRASE_SETS_7,
+  ...PHRASE_SETS_8,
+  ...PHRASE_SETS_9,
+  ...PHRASE_SETS_10,
+  ...PHRASE_SETS_11,
+  ...PHRASE_SETS_12,
+  ...PHRASE_SETS_13,
 ];
 
 /** The attempts to change Wren's rules stand at the end of each list. */

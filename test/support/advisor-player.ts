@@ -1,3 +1,5 @@
+import { AS_A_QUESTION } from '#modules/counseling-chat/application/answers/as-a-question.js';
+import type { Intent } from '#modules/counseling-chat/domain/intents/intent.js';
 import type { Reply } from '#modules/counseling-chat/domain/replies/reply.js';
 import type { WorkedConversation, WorkedTurn } from '#modules/counseling-chat/testing/worked-conversation.js';
 import { AdvisorFacts } from './advisor-facts.js';
@@ -30,6 +32,10 @@ export async function playConversation(
     if (status !== 201)
       return [...problems, `"${turn.says}": status ${String(status)} ${JSON.stringify(body)}`];
     const understood = await lastUnderstood(app, student);
+    if (asksWhichWasMeant(turn, body.reply)) {
+      before = body.reply;
+      continue;
+    }
     const wrong = [
       ...((understood.guard?.removed ?? 0) > 0 ? ['had a figure that no tool found'] : []),
       ...understoodWrongly(turn, understood),
@@ -44,6 +50,12 @@ export async function playConversation(
   }
   return problems;
 }
+
+/** A question that offers the right reading among others is a good answer to an unclear message. */
+const asksWhichWasMeant = ({ intent, kind }: WorkedTurn, { message, chips }: Reply): boolean =>
+  kind === undefined &&
+  message.includes('Did you mean one of these?') &&
+  intent.split('|').some((one) => chips.includes(AS_A_QUESTION[one as Intent] ?? ''));
 
 async function lastUnderstood(app: PlayedApp, { userId }: Person): Promise<Understood> {
   const [row] = await query<{ metadata: Understood }>(

@@ -77,12 +77,19 @@ const withNames = (pattern: string): string =>
     .replaceAll('STATE', 'ohio')
     .replace(/\bNUM\b/g, '1300');
 
+/** "intent: phrase | phrase" or "topic > intent: phrase | phrase". */
+const saidInTalks = (): string[] =>
+  linesIn('../intent-layer/said.txt').flatMap((line) =>
+    (line.split(': ', 2)[1] ?? '').split(' | ').map(withNames),
+  );
+
 function ordinaryTalk(random: () => number): string[] {
   const talks = [...WORKED_CONVERSATIONS, ...KNOWN_TALKS].flatMap(({ turns }) => turns);
   return [
     ...patternsIn('../intent-layer/patterns.txt').flatMap((line) =>
       phrasesOf(withNames(line.split(': ', 2)[1] ?? ''), PHRASES_OF_A_WISH, random),
     ),
+    ...saidInTalks(),
     ...KNOWN_GHOSTWRITING,
     ...KNOWN_INJECTIONS,
     ...KNOWN_ALLOWED,

@@ -13,6 +13,8 @@ import { TYPED_EXAMPLES } from './typed-examples.js';
 export interface Wanted {
   readonly slotted: string;
   readonly intent: Intent;
+  /** What was talked about before; undefined where that makes no difference. */
+  readonly topic: Intent | null | undefined;
   /** How much it counts beside the others. */
   readonly weight: number;
 }
@@ -20,11 +22,11 @@ export interface Wanted {
 const PHRASES_OF_A_PATTERN = 40;
 const WEIGHT_OF_EXAMPLE = 4;
 const WEIGHT_OF_TALK = 2;
+const WEIGHT_OF_SAID = 3;
 /** These are told by the conversation, not by words. */
 const NOT_BY_WORDS: readonly string[] = [
   'confirm',
   'decline',
-  'refine',
   'spanish',
   'snapshot',
   'unclear',
@@ -32,16 +34,24 @@ const NOT_BY_WORDS: readonly string[] = [
   'safety',
 ];
 
+/** Lines of "intent: pattern". */
 export const fromPatterns = (random: () => number): Wanted[] =>
-  fs
-    .readFileSync(path.join(import.meta.dirname, 'patterns.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      const [name = '', pattern = ''] = line.split(': ', 2);
-      const phrases = phrasesOf(pattern, PHRASES_OF_A_PATTERN, random);
-      return phrases.flatMap((phrase) => wanted(withSlots(phrase), name, 1));
-    });
+  linesOf('patterns.txt').flatMap((line) => {
+    const [name = '', pattern = ''] = line.split(': ', 2);
+    const phrases = phrasesOf(pattern, PHRASES_OF_A_PATTERN, random);
+    return phrases.flatMap((phrase) => wanted(withSlots(phrase), name, 1));
+  });
+
+/** Lines of "intent: phrase | phrase", or "topic > intent: phrase | phrase" for what is said after that topic. */
+export const fromSaid = (): Wanted[] =>
+  linesOf('said.txt').flatMap((line) => {
+    const [head = '', phrases = ''] = line.split(': ', 2);
+    const [first = '', second] = head.split(' > ');
+    const topic = second === undefined ? undefined : intentNamed(first);
+    return phrases
+      .split(' | ')
+      .flatMap((phrase) => wanted(withSlots(phrase), second ?? first, WEIGHT_OF_SAID, topic));
+  });
 
 export const fromExamples = (): Wanted[] =>
   [...Object.entries(EXAMPLES), ...Object.entries(TYPED_EXAMPLES)].flatMap(([name, examples]) =>
@@ -52,19 +62,49 @@ export const fromExamples = (): Wanted[] =>
   );
 
 export const fromTalks = (talks: readonly WorkedConversation[], read: ReadMessage): Wanted[] =>
-  talks
-    .flatMap(({ turns }) => turns)
-    .filter(({ kind }) => kind !== 'support')
-    .flatMap(({ says, intent }) =>
-      wanted(slotted(says, read), intent.split(/[|+]/)[0] ?? '', WEIGHT_OF_TALK),
-    );
+  talks.flatMap(({ turns }) =>
+    turns.flatMap(({ says, intent, kind }, at) =>
+      kind === 'support'
+        ? []
+        : wanted(slotted(says, read), firstOf(intent), WEIGHT_OF_TALK, topicBefore(turns, at)),
+    ),
+  );
+
+/** Politeness and facts leave a topic as it was. */
+const NO_TOPIC: readonly string[] = [
+  'greet',
+  'thanks',
+  'confirm',
+  'decline',
+  'tell_fact',
+  'unclear',
+  'complaint',
+];
+
+function topicBefore(turns: WorkedConversation['turns'], at: number): Intent | null {
+  const before = turns.slice(0, at).map(({ intent }) => firstOf(intent));
+  return intentNamed(before.findLast((name) => !NO_TOPIC.includes(name)) ?? '') ?? null;
+}
 
 export const fromMessages = (messages: readonly string[], intent: Intent, read: ReadMessage): Wanted[] =>
   messages.flatMap((message) => wanted(slotted(message, read), intent, WEIGHT_OF_TALK));
 
-function wanted(text: string, name: string, weight: number): Wanted[] {
-  const intent = INTENTS.find((known) => known === name);
-  return intent === undefined || NOT_BY_WORDS.includes(intent) ? [] : [{ slotted: text, intent, weight }];
+const linesOf = (file: string): string[] =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** "a|b": either; "a+b": both. */
+const firstOf = (intents: string): string => intents.split(/[|+]/)[0] ?? '';
+
+const intentNamed = (name: string): Intent | undefined => INTENTS.find((known) => known === name);
+
+function wanted(text: string, name: string, weight: number, topic?: Intent | null): Wanted[] {
+  const intent = intentNamed(name);
+  return intent === undefined || NOT_BY_WORDS.includes(intent)
+    ? []
+    : [{ slotted: text, intent, topic, weight }];
 }
 
 const slotted = (message: string, read: ReadMessage): string =>

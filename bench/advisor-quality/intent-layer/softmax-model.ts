@@ -1,10 +1,13 @@
-import { wordsOfSlotted } from '../../../src/modules/counseling-chat/domain/intents/slotted-text.js';
+import { intentFeatures } from '../../../src/modules/counseling-chat/domain/intents/intent-features.js';
 import type { Intent } from '../../../src/modules/counseling-chat/domain/intents/intent.js';
-import { hashedFeatures } from '../../../src/shared-kernel/domain/hashed-features.js';
 import type { Wanted } from './intent-corpus.js';
 
 const PLACES = 4_096;
-const ROUNDS = 8;
+const ROUNDS = 5;
+/** Where the topic makes no difference, it is any or none, anew in each round. */
+const SHARE_WITHOUT_TOPIC = 0.5;
+/** Left out of each look, so that no single word is relied on. */
+const SHARE_LEFT_OUT = 0.1;
 const LEARNING_RATE = 0.3;
 const PULL_TO_ZERO = 1e-5;
 const SMALLEST_STEP_SUM = 1e-2;
@@ -16,18 +19,22 @@ export function trainedWeights(
   wanted: readonly Wanted[],
   random: () => number,
 ): Float64Array[] {
-  const examples = wanted.map(({ slotted, intent, weight }) => ({
-    features: [...hashedFeatures(wordsOfSlotted(slotted), PLACES)],
-    at: intents.indexOf(intent),
-    weight,
-  }));
   const weights = intents.map(() => new Float64Array(PLACES));
   const steps = intents.map(() => new Float64Array(PLACES).fill(SMALLEST_STEP_SUM));
   for (let round = 0; round < ROUNDS; round++)
-    for (const { features, at, weight } of shuffled(examples, random))
+    for (const one of shuffled(wanted, random)) {
+      const features = lookedAt(one, intents, random);
+      const at = intents.indexOf(one.intent);
       for (const [intent, share] of sharesOf(weights, features).entries())
-        learn(weights[intent], steps[intent], features, weight * (share - (intent === at ? 1 : 0)));
+        learn(weights[intent], steps[intent], features, one.weight * (share - (intent === at ? 1 : 0)));
+    }
   return weights;
+}
+
+function lookedAt({ slotted, topic }: Wanted, intents: readonly Intent[], random: () => number): number[] {
+  const any = intents[Math.floor(random() * intents.length)] ?? null;
+  const before = topic === undefined ? (random() < SHARE_WITHOUT_TOPIC ? null : any) : topic;
+  return intentFeatures(slotted, before, PLACES).filter(() => random() >= SHARE_LEFT_OUT);
 }
 
 function learn(

@@ -10,7 +10,7 @@ const ALL_BITS = 15;
 export function hashedFeatures(words: readonly string[], places: number): ReadonlySet<number> {
   const framed = ['^', ...words, '$'];
   const features = new Set<number>();
-  const add = (feature: string): unknown => features.add(hashOf(feature) % places);
+  const add = (feature: string): unknown => features.add(placeOf(feature, places));
   for (const [at, word] of framed.entries()) {
     const [next, afterNext] = [framed[at + 1], framed[at + 2]];
     add(word);
@@ -27,6 +27,9 @@ function piecesOf(word: string): string[] {
   const count = Math.max(0, word.length - LETTERS_OF_A_PIECE + 1);
   return Array.from({ length: count }, (_, at) => word.slice(at, at + LETTERS_OF_A_PIECE));
 }
+
+/** One of so many places, the same for the same feature. */
+export const placeOf = (feature: string, places: number): number => hashOf(feature) % places;
 
 /** The FNV-1a hash. */
 function hashOf(feature: string): number {

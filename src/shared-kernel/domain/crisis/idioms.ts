@@ -31,6 +31,7 @@ export const IDIOMS: readonly string[] = [
   'die my 1 hair',
   'suicide squad|drills|sprints|runs|mission',
   'academic|career|social suicide',
+  'painless|easy|easiest way to 1 do|fill|apply|raise|finish|pay|write|file',
   'killing 1 game|vibe|mood|streak',
   'end|ending up|of|with|the|a',
   'ending my|this|our membership|essay|day|year|streak|season',

@@ -1,13 +1,14 @@
 import { hasWeakSign } from './crisis.js';
-import { hashedFeatures, weightOf } from '../hashed-features.js';
+import { weightOf } from '../hashed-features.js';
+import { dangerFeatures } from './danger-features.js';
 import { LEARNED_BIAS, LEARNED_SCALE, LEARNED_WEIGHTS } from './learned-weights.js';
 import { plainWords, SENTENCE_END } from './plain-words.js';
 
 /** A longer message is heard sentence by sentence, so that one is not lost in many. */
 const WORDS_HEARD_AT_ONCE = 40;
 /** Chosen on phrases that the weights were not trained on: `npm run safety:train` prints how many each would hear. */
-const SURE = 0.5;
-const POSSIBLE = 0;
+const SURE = -0.3;
+const POSSIBLE = -1;
 const POSSIBLE_AFTER_A_WEAK_SIGN = -3.5;
 
 type LearnedDanger = 'sure' | 'possible' | null;
@@ -45,10 +46,10 @@ function overlapping(sentence: readonly string[]): string[][] {
 
 /** Above zero where danger is likelier than not. */
 function scoreOf(words: readonly string[]): number {
-  const features = hashedFeatures(words, WEIGHTS.length);
+  const features = dangerFeatures(words, WEIGHTS.length);
   let sum = 0;
   for (const place of features) sum += weightOf(WEIGHTS, place);
-  return LEARNED_BIAS + (sum * LEARNED_SCALE) / Math.sqrt(features.size);
+  return LEARNED_BIAS + (sum * LEARNED_SCALE) / Math.sqrt(features.length);
 }
 
 const WEIGHTS = LEARNED_WEIGHTS.join('');

@@ -58,6 +58,8 @@ export const SIGNS: readonly Sign[] = [
     'think|thinking|thought 1 of|about ending things|everything',
     'way|ways to die',
     'painless way',
+    'quick|fast|easy|painless death',
+    'plan|plans|planning 1 my|your|own 1 death',
     'if 5 not get 1 in 4 ending it',
     'PILLS 2 next|beside|near 1 me|bed',
     'PILLS in my hand|hands|lap',
@@ -102,6 +104,7 @@ export const SIGNS: readonly Sign[] = [
     'GLAD if i 1 hung|hanged|killed|offed|ended',
     'KILL me please',
     'suicidarme',
+    'say|write|put|writing 3 suicide letter|note',
   ]),
   ...signs('self-harm', [
     'cut|cutting|burned|burn SELF 1 night|tonight|today|yesterday|morning|week',
@@ -126,6 +129,7 @@ export const SIGNS: readonly Sign[] = [
     'dig|digging|dug 1 nails 4 bleed|bleeds|blood',
     'scars 5 i made',
     'i 2 deserve 2 pain',
+    'addicted 2 hurting|cutting SELF|yourself',
     'punched|punching|hit 2 wall 3 until 4 broke|broken',
   ]),
   ...signs('abuse', [

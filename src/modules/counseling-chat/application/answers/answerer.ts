@@ -15,6 +15,8 @@ export interface Asked {
   readonly colleges: readonly CollegeRef[];
   /** A college that was taken for another possible one: "I took Penn as ...". */
   readonly assumed: readonly { readonly taken: CollegeRef; readonly instead: CollegeRef }[];
+  /** Where nothing was told: what may have been meant, the likelier first. */
+  readonly perhaps?: readonly Intent[] | undefined;
   readonly student: StudentInTalk;
   readonly state: DialogueState;
   /** Chooses among wordings of the same answer, so that one student rarely reads the same opener twice. From 0. */

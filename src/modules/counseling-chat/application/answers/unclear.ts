@@ -1,7 +1,10 @@
 import { phrase } from '../../domain/figures/figure.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
 import { type TurnTools } from '../tools/turn-tools.js';
-import { type Answerer, type Asked } from './answerer.js';
+import { type Answer, type Answerer, type Asked } from './answerer.js';
+import { AS_A_QUESTION } from './as-a-question.js';
+
+import { unknownCollege } from './unknown-college.js';
 
 /** Something Wren can do for this student right now: as a part of a sentence, and as the student would ask for it. */
 interface Offer {
@@ -13,11 +16,14 @@ const OPENERS = ['I’m not sure I got that.', 'I didn’t quite catch that.', '
 const NEXT_STEP: Offer = { words: 'show your next step', chip: 'What should I do next?' };
 const OFFER_A_PERSON_AFTER = 2;
 
-/** Never a dead end: three things that fit this student. */
+/** Never a dead end: what may have been meant, or three things that fit this student. */
 export const answerUnclear: Answerer = async (asked, tools) => {
+  const readings = readingsOf(asked);
+  if (readings.length > 1 && asked.state.unsureInARow < OFFER_A_PERSON_AFTER) return whichOfThese(readings);
   const offers = [await priceOffer(asked, tools), listOffer(asked), NEXT_STEP];
   const [first, second, third] = offers.map(({ words }) => words);
-  const opener = OPENERS[asked.variant % OPENERS.length] ?? '';
+  const unknown = unknownCollege(asked.message);
+  const opener = unknown === '' ? (OPENERS[asked.variant % OPENERS.length] ?? '') : unknown;
   const reply = new ReplyWriter('unsure').say(
     opener,
     phrase`I can ${first ?? ''}, ${second ?? ''}, or ${third ?? ''}.`,
@@ -27,6 +33,25 @@ export const answerUnclear: Answerer = async (asked, tools) => {
   else reply.say('Which one helps most?');
   return { reply: reply.offer(...offers.map(({ chip }) => chip)).done() };
 };
+
+const MOST_READINGS_OFFERED = 3;
+const SPEAKS_OF_ONE = /\b(?:there|it)\b/;
+
+/** As the student would ask for them. */
+function readingsOf({ perhaps = [], state }: Asked): readonly string[] {
+  return perhaps
+    .flatMap((intent) => AS_A_QUESTION[intent] ?? [])
+    .filter((question) => state.focus.length > 0 || !SPEAKS_OF_ONE.test(question))
+    .slice(0, MOST_READINGS_OFFERED);
+}
+
+const whichOfThese = (readings: readonly string[]): Answer => ({
+  reply: new ReplyWriter('question')
+    .say('I want to be sure I understand. Did you mean one of these?')
+    .say(...readings.map((reading) => `“${reading}”`))
+    .offer(...readings)
+    .done(),
+});
 
 async function priceOffer({ student }: Asked, tools: TurnTools): Promise<Offer> {
   const list = student.savedColleges.length === 0 ? null : await tools.use('my_list', {});

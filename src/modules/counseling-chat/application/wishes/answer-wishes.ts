@@ -103,6 +103,7 @@ export class AnswerWishes {
         const [one, other] = [named.get(taken), named.get(instead)];
         return one === undefined || other === undefined ? [] : [{ taken: one, instead: other }];
       }),
+      perhaps: wish.perhaps,
       student: turn.student,
       state: turn.state,
       variant: turn.state.turn,

@@ -40,7 +40,8 @@ function ofNames(intent: Intent, entities: Entities, state: DialogueState): numb
       if (named >= 2) return 0.12;
       return state.focus.length < 2 ? -0.25 : 0;
     case 'what_if':
-      return isSupposed(entities) ? 0.2 : 0;
+      if (isSupposed(entities)) return 0.2;
+      return entities.round === null && entities.majors.length === 0 && state.whatIf === null ? -0.2 : 0;
     case 'tell_fact':
       return factContext(entities);
     case 'search_colleges':
@@ -50,6 +51,7 @@ function ofNames(intent: Intent, entities: Entities, state: DialogueState): numb
     case 'majors':
       return entities.majors.length > 0 ? 0.05 : 0;
     case 'refine':
+      return state.shown === null || state.shown.kind === 'compare' || named > 0 ? -1 : 0;
     case 'confirm':
     case 'decline':
       return -1;

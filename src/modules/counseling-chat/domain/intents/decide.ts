@@ -2,12 +2,17 @@ import { type DialogueState } from '../conversation/dialogue-state.js';
 import { type Entities } from '../entities/entities.js';
 import { entityDefault } from './entity-default.js';
 import { type Intent } from './intent.js';
+import { learnedIntents } from './learned-intents.js';
 import { type Score, scoresOf } from './scores.js';
+import { wordsOfSlotted } from './slotted-text.js';
+import { groupsOf } from './word-groups.js';
 
 export interface Decision {
   readonly intent: Intent;
   /** The second reading, where the first is not far ahead. */
   readonly instead: Intent | null;
+  /** Where nothing was told: what may have been meant, the likelier first. */
+  readonly perhaps?: readonly Intent[];
   /** False when the words told nothing and the names decided. */
   readonly isTold: boolean;
 }
@@ -39,7 +44,12 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
   const scores = scoresOf(slotted, entities, state);
   const [best, second] = ordered(scores);
   if (best === undefined || best.score < POSSIBLE)
-    return { intent: entityDefault(entities, state, isLikeAQuestion(slotted)), instead: null, isTold: false };
+    return {
+      intent: entityDefault(entities, state, isLikeAQuestion(slotted)),
+      instead: null,
+      isTold: false,
+      perhaps: likeliest(slotted, state),
+    };
   const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
   if (best.score < SURE && NOT_ON_A_GUESS.includes(best.intent))
     return {
@@ -52,6 +62,22 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
     instead: isClear || second === undefined || second.score < POSSIBLE ? null : second.intent,
     isTold: best.score >= SURE,
   };
+}
+
+const MOST_READINGS = 4;
+const LEAST_LIKELY = 0.04;
+/** Of words that ask for nothing known, no reading is likely. */
+const SHARE_OF_KNOWN_WORDS = 0.5;
+
+function likeliest(slotted: string, { topic }: DialogueState): readonly Intent[] {
+  const words = wordsOfSlotted(slotted);
+  const known = words.filter((word) => groupsOf(word).length > 0);
+  if (known.length < words.length * SHARE_OF_KNOWN_WORDS) return [];
+  return [...learnedIntents(slotted, topic)]
+    .filter(([, likelihood]) => likelihood >= LEAST_LIKELY)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_READINGS)
+    .map(([intent]) => intent);
 }
 
 /** By score; of those that are strong and close together, by the fixed order. */

@@ -1,6 +1,6 @@
-import { hashedFeatures, weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { intentFeatures } from './intent-features.js';
 import { type Intent, INTENTS } from './intent.js';
-import { wordsOfSlotted } from './slotted-text.js';
 import { LEARNED_INTENTS, LEARNED_SCALE } from './learned-intent-weights.js';
 
 const KNOWN = INTENTS.flatMap((intent) => {
@@ -9,9 +9,9 @@ const KNOWN = INTENTS.flatMap((intent) => {
 });
 const PLACES = KNOWN[0]?.weights.length ?? 1;
 
-/** How likely each intent is by what a small model learned from examples; they sum to 1. */
-export function learnedIntents(slotted: string): ReadonlyMap<Intent, number> {
-  const features = [...hashedFeatures(wordsOfSlotted(slotted), PLACES)];
+/** How likely each intent is after this topic, by what a small model learned from examples; they sum to 1. */
+export function learnedIntents(slotted: string, topic: Intent | null): ReadonlyMap<Intent, number> {
+  const features = intentFeatures(slotted, topic, PLACES);
   const step = LEARNED_SCALE / Math.sqrt(features.length);
   const powers = KNOWN.map(({ intent, weights }): [Intent, number] => {
     let steps = 0;

@@ -9,11 +9,17 @@ const OF_A_TEXT =
 const OF_RULES =
   /\b(?:rules?|restrict\w+|guidelines|instruc\w+|limits?|filters?|prompts?|ignor\w+|forget|pretend|act like|act as|role ?play|system|admin|developer|owner|override|sudo|debug|mode|jailbreak|programm\w*|told|order|guarantee\w*|promise|say yes|students?|database|users?|passwords?|secret|hidden|bypass|unlock|no longer|you are now|from now on|game|reglas|olvid\w+|engineer|creator|openai|bots?|wren|safety|classmates?|config\w*|print|reveal|repeat|summari\w+|output|memory)\b/;
 
+/** Whether the words are about a text to write, or about the rules: without them neither is meant. */
+export const mayBeRefused: Readonly<Record<Forbidden, (slotted: string) => boolean>> = {
+  ghostwrite: (slotted) => OF_A_TEXT.test(slotted),
+  injection: (slotted) => OF_RULES.test(slotted),
+};
+
 /** What Wren always refuses, in wordings that no rule names; null for everything else. */
 export function learnedRefusal(slotted: string): Forbidden | null {
-  const learned = learnedIntents(slotted);
+  const learned = learnedIntents(slotted, null);
   const [ghostwrite, injection] = [learned.get('ghostwrite') ?? 0, learned.get('injection') ?? 0];
   if (ghostwrite + injection < LIKELIER_THAN_NOT) return null;
-  if (ghostwrite >= injection) return OF_A_TEXT.test(slotted) ? 'ghostwrite' : null;
-  return OF_RULES.test(slotted) ? 'injection' : null;
+  const likelier = ghostwrite >= injection ? 'ghostwrite' : 'injection';
+  return mayBeRefused[likelier](slotted) ? likelier : null;
 }

@@ -6,6 +6,7 @@ import { contextOf } from './context.js';
 import { EXAMPLES } from './examples.js';
 import { type Intent } from './intent.js';
 import { learnedIntents } from './learned-intents.js';
+import { mayBeRefused } from './learned-refusal.js';
 import { wordsOfSlotted } from './slotted-text.js';
 import { Similarity } from './similarity.js';
 
@@ -16,10 +17,10 @@ export interface Score {
 
 /** Found by trying them on messages that the weights were not learned from. */
 const WEIGHT_OF_CUES = 0.5;
-const WEIGHT_OF_SIMILARITY = 0.55;
-const WEIGHT_OF_LEARNED = 0.6;
-/** Of fewer words the model knows too little. */
-const WORDS_THAT_TELL = 4;
+const WEIGHT_OF_SIMILARITY = 0.4;
+const WEIGHT_OF_LEARNED = 0.9;
+/** Of fewer words the model knows too little; what was talked about counts as one. */
+const WORDS_THAT_TELL = 3;
 const MOST_OF_CUES = 1.1;
 
 const similarity = new Similarity(slottedExamples());
@@ -28,8 +29,9 @@ const similarity = new Similarity(slottedExamples());
 export function scoresOf(slotted: string, entities: Entities, state: DialogueState): readonly Score[] {
   const cues = cuesIn(slotted);
   const near = similarity.to(slotted);
-  const learned = learnedIntents(slotted);
-  const weightOfLearned = WEIGHT_OF_LEARNED * Math.min(1, wordsOfSlotted(slotted).length / WORDS_THAT_TELL);
+  const learned = withoutRefused(learnedIntents(slotted, state.topic), slotted);
+  const told = wordsOfSlotted(slotted).length + (state.topic === null ? 0 : 1);
+  const weightOfLearned = WEIGHT_OF_LEARNED * Math.min(1, told / WORDS_THAT_TELL);
   return [...new Set([...cues.keys(), ...near.keys(), ...learned.keys()])]
     .map((intent) => ({
       intent,
@@ -42,6 +44,13 @@ export function scoresOf(slotted: string, entities: Entities, state: DialogueSta
     }))
     .sort((one, other) => other.score - one.score);
 }
+
+const withoutRefused = (learned: ReadonlyMap<Intent, number>, slotted: string): ReadonlyMap<Intent, number> =>
+  new Map(
+    [...learned].filter(
+      ([intent]) => (intent !== 'ghostwrite' && intent !== 'injection') || mayBeRefused[intent](slotted),
+    ),
+  );
 
 /** How strongly the words alone speak for each intent. */
 export function cuesIn(slotted: string): ReadonlyMap<Intent, number> {

@@ -143,6 +143,8 @@ const SUCH_ONES = /^(?:any |only |just |the |some |show me )*[a-z]+ ones\b/;
 const aRefinement: FollowUp = ({ slotted, entities, state }) => {
   const { shown } = state;
   if (shown === null || shown.kind === 'compare' || entities.colleges.length > 0) return null;
+  if (/^(?:and |so |ok )*(?:do|does|did|is|are|would|will)\b.*\b(?:have|offer|teach|good)\b/.test(slotted))
+    return null;
   if (slotted.split(' ').length > LONGEST_REFINEMENT && !SUCH_ONES.test(slotted)) return null;
   if (
     /\b(?:chances?|odds|scholarships?|majors?|essays?|why|cost|deadlines?|my list|save|add)\b/.test(slotted)

@@ -47,6 +47,8 @@ describe('a message without a conversation', () => {
     ['thanks, what should I do next', ['next_step']],
     ['Compare UCLA, UC San Diego and San Diego State on price and graduation rate', ['compare']],
     ['I will not send test scores. Does that hurt me at Binghamton?', ['test_policy']],
+    ['which ivies would i have the best chances at', ['search_colleges']],
+    ['ayuda, cuánto cuesta estudiar en Miami Dade', ['net_price']],
   ])('asks for each of its wishes: %s', (message, intents) => {
     expect(intentsOf(message)).toEqual(intents);
   });
@@ -215,5 +217,37 @@ describe('a wish in words that no cue names', () => {
     ['¿cuánto me costaría Purdue?', 'net_price'],
   ])('is understood: %s', (message, intent) => {
     expect(intentsOf(message)).toEqual([intent]);
+  });
+});
+
+describe('words of a talk', () => {
+  it.each([
+    ['chance_at', 'so what would push it higher', 'improve_chances'],
+    ['college_facts', 'even for me?', 'chance_at'],
+    ['net_price', 'with aid i mean', 'net_price'],
+    ['ghostwrite', 'ok then brainstorm with me', 'essay_help'],
+    ['explain_term', 'how do i show it then', 'visit'],
+    ['my_list', 'how likely is it that at least one of them says yes', 'chances_overview'],
+  ] as const)('mean what they can after %s: %s', (topic, message, intent) => {
+    const [meant] = wishIn(message, { topic, focus: [OHIO_STATE], lastColleges: [OHIO_STATE] });
+
+    expect(meant).toBe(intent);
+  });
+
+  it('change the list that is shown', () => {
+    const shown = { kind: 'search', ids: [OHIO_STATE, PITT], wishes: {}, page: 1, sinceTurn: 3 } as const;
+    const [meant] = wishIn('sort by price', {
+      topic: 'search_colleges',
+      shown,
+      lastColleges: [OHIO_STATE, PITT],
+    });
+
+    expect(meant).toBe('refine');
+  });
+
+  it('that were not understood are asked about, whatever polite words stand before', () => {
+    const [wish] = understand('hm ok. zorple frim', read, NEW_DIALOGUE);
+
+    expect(wish?.intent).toBe('unclear');
   });
 });

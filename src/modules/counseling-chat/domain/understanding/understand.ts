@@ -12,7 +12,7 @@ import { type Wish } from './wish.js';
 
 const MOST_CLAUSES_READ = 12;
 /** Beside a question these need no answer of their own. */
-const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'complaint'];
+const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'complaint', 'capabilities'];
 
 /** Everything a message asks for, in the order it should be answered. */
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
@@ -46,7 +46,7 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
     };
   }
   const decision = decide(heard.slotted, entities, state);
-  const intent = inSpanish(aboutNamed(decision.intent, heard.slotted, state), heard);
+  const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
   return { ...collegesMeant(intent, heard), ...decision, intent, text, entities };
 }
 
@@ -61,6 +61,15 @@ const aboutNamed = (intent: Intent, slotted: string, state: DialogueState): Inte
   ((/\b(?:there|at it)\b/.test(slotted) && state.focus.length > 0) ||
     (/\b(?:of|at|for) (?:these|those|them)\b/.test(slotted) && state.lastColleges.length > 1))
     ? 'chance_at'
+    : intent;
+
+/** "Which Ivies would I have a chance at?": a group is searched, and each row tells its chance. */
+const ofAGroup = (intent: Intent, { entities, state }: Heard): Intent =>
+  intent === 'chance_at' &&
+  entities.colleges.length === 0 &&
+  state.focus.length === 0 &&
+  entities.wishes.text !== undefined
+    ? 'search_colleges'
     : intent;
 
 /** For the next clause of the same message: what was just said is the newest in mind. */
@@ -85,10 +94,20 @@ function asOne(last: Wish, next: Wish, read: ReadMessage, state: DialogueState):
   return { ...last, ...collegesMeant(last.intent, heard), text, entities };
 }
 
+const ONLY_POLITE: readonly Intent[] = ['greet', 'thanks'];
+
+/** "Hm ok. How poor?": what was not understood is asked about; a single word is not worth it. */
+function theOneThatMatters(wishes: readonly Wish[]): readonly Wish[] {
+  const more = wishes.filter(({ intent }) => !ONLY_POLITE.includes(intent));
+  const clear = more.filter(({ intent }) => intent !== 'unclear');
+  const unclear = more.filter(({ text }) => /\s/u.test(text));
+  return [clear, unclear, wishes].find((some) => some.length > 0)?.slice(0, 1) ?? [];
+}
+
 /** Politeness goes when something was asked; facts to be saved come after the answers. */
 function inOrder(wishes: readonly Wish[]): readonly Wish[] {
   const asked = wishes.filter(({ intent }) => !POLITE.includes(intent));
-  if (asked.length === 0) return wishes.slice(0, 1);
+  if (asked.length === 0) return theOneThatMatters(wishes);
   const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
   return [...asked.filter((wish) => !isFact(wish)), ...asked.filter(isFact)];
 }

@@ -9,6 +9,8 @@ export interface Wish extends Meant {
   readonly entities: Entities;
   /** Another reading that is nearly as likely. */
   readonly instead: Intent | null;
+  /** Where nothing was told: what may have been meant, the likelier first. */
+  readonly perhaps?: readonly Intent[];
   /** By words, not only by the names in it. */
   readonly isTold: boolean;
 }

@@ -13,12 +13,12 @@ import { openerOf } from './chance-opener.js';
 
 export const chanceAt: Answerer = async (asked, tools) => {
   const colleges = asked.colleges.map(({ id }) => id);
-  if (colleges.length === 0) return whichCollege();
+  if (colleges.length === 0) return whichCollege(asked);
   if (!asked.student.enoughToEstimate) return admitRatesOnly(asked, tools);
   const found = await tools.use('college_chance', { colleges });
   if (!found.ok) return failed(found.words);
   const [only, ...others] = found.data;
-  if (only === undefined) return whichCollege();
+  if (only === undefined) return whichCollege(asked);
   return others.length === 0 ? one(asked, only, tools) : several(asked, found.data);
 };
 

@@ -1,5 +1,6 @@
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type Answer } from '../answerer.js';
+import { type Answer, type Asked } from '../answerer.js';
+import { unknownCollege } from '../unknown-college.js';
 
 /** A tool’s words, and a way on. */
 export const failed = (words: string): Answer => ({
@@ -10,9 +11,9 @@ export const failed = (words: string): Answer => ({
 });
 
 /** A question about a college, and none is named or meant. */
-export const whichCollege = (): Answer => ({
+export const whichCollege = ({ message }: Asked): Answer => ({
   reply: new ReplyWriter('question')
-    .say('Which college do you mean? A name or a nickname is enough.')
+    .say(unknownCollege(message), 'Which college do you mean? A name or a nickname is enough.')
     .offer('Calculate admission chances', 'Which safeties fit me?')
     .done(),
 });

@@ -1,3 +1,4 @@
+import { ruleWords } from '../../../domain/figures/own-figures.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Asked } from '../answerer.js';
 import { asking, mayAsk } from '../asking.js';
@@ -5,12 +6,13 @@ import { asking, mayAsk } from '../asking.js';
 /** What was told is not the student’s own, or nothing that the profile takes from talk. */
 export function nothingToSave(asked: Asked): Answer {
   const { entities, colleges } = asked;
-  const { facts, money } = entities;
+  const { bareNumber, facts, money } = entities;
   if (facts.some(({ kind }) => kind === 'psat')) return psat(asked);
   if (facts.some(({ whose }) => whose === 'another')) return anothers(colleges[0]?.name ?? null);
   if (money.some(({ role }) => role === 'income')) return income();
   if (facts.some(({ kind }) => kind === 'rank'))
     return say('Class rank is best entered with your class size, in Profile, Academic.');
+  if (bareNumber !== null) return whichNumber(bareNumber);
   return say('Okay. I keep what you tell me in this chat only; your profile stays as it is.');
 }
 
@@ -32,6 +34,13 @@ const anothers = (college: string | null): Answer => ({
       college === null ? 'Want to see your own chances?' : `Want to see your own range at ${college}?`,
     )
     .offer(college === null ? 'What are my chances?' : 'What are mine there?')
+    .done(),
+});
+
+const whichNumber = (number: number): Answer => ({
+  reply: new ReplyWriter('question')
+    .say(ruleWords(`What is ${String(number)}: a GPA, an SAT or an ACT score, or something else?`))
+    .offer('It’s my GPA', 'It’s my SAT score', 'It’s my ACT score')
     .done(),
 });
 

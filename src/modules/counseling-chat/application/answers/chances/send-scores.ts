@@ -18,7 +18,7 @@ export async function sendScores(
   const found = await tools.use('college_chance', { colleges: colleges.slice(0, 1) });
   if (!found.ok) return failed(found.words);
   const [at] = found.data;
-  if (at === undefined) return whichCollege();
+  if (at === undefined) return whichCollege(asked);
   const reply = new ReplyWriter().say(adviceFor(asked, at), policyOf(at));
   if (at.chance !== null)
     reply

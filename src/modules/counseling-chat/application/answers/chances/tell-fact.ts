@@ -26,7 +26,7 @@ export const tellFact: Answerer = async (asked, tools) => {
   if (fieldsOf(wanted).length === 0) return nothingToSave(asked);
   const proposed = await tools.use('propose_profile_change', { changes: wanted });
   if (!proposed.ok) return failed(proposed.words);
-  return fieldsOf(proposed.data.changes).length === 0 ? alreadySaved() : proposal(asked, proposed.data);
+  return fieldsOf(proposed.data.changes).length === 0 ? alreadySaved(asked) : proposal(asked, proposed.data);
 };
 
 /** A correction changes the proposal that is pending; other facts make a new one. */
@@ -80,9 +80,12 @@ function weightingChip({ unweightedGpa, weightedGpa }: ProfileChanges): string[]
   return weightedGpa === undefined ? [] : ['It’s unweighted'];
 }
 
-const alreadySaved = (): Answer => ({
+const alreadySaved = ({ message, entities }: Asked): Answer => ({
   reply: new ReplyWriter()
-    .say('That’s what your profile says already, so it’s counted. Want to see your chances with it?')
+    .say(
+      phrase`That’s what your profile says already: ${listed(toldFacts(entities, message).map(({ said }) => ruleWords(said)))}.`,
+      'It’s counted. Want to see your chances with it?',
+    )
     .offer('What are my chances?', 'What should I do next?')
     .done(),
 });

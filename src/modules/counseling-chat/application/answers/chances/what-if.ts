@@ -26,11 +26,11 @@ export const whatIf: Answerer = async (asked, tools) => {
   const changes = await supposedIn(asked, tools);
   if (changes === null) return asked.entities.majors.length > 0 ? anotherMajor(asked) : whatToChange(asked);
   const colleges = collegesOf(asked);
-  if (colleges.length === 0) return { ...whichCollege(), state: { whatIf: changes } };
+  if (colleges.length === 0) return { ...whichCollege(asked), state: { whatIf: changes } };
   const found = await tools.use('what_if', { colleges, changes });
   if (!found.ok) return failed(found.words);
   const [only, ...others] = found.data;
-  if (only === undefined) return whichCollege();
+  if (only === undefined) return whichCollege(asked);
   const reply = others.length === 0 ? await one(only, changes, tools) : several(found.data, changes);
   return { reply, state: { whatIf: changes, focus: [...colleges] } };
 };

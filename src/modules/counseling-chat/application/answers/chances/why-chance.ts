@@ -22,12 +22,12 @@ const MOST_REASONS = 2;
 /** What lifts the estimate at one college, what takes something off it, and what it cannot see. */
 export const whyChance: Answerer = async (asked, tools) => {
   const college = asked.colleges[0]?.id ?? asked.state.focus[0];
-  if (college === undefined) return whichCollege();
+  if (college === undefined) return whichCollege(asked);
   if (!asked.student.enoughToEstimate) return admitRatesOnly(asked, tools);
   const found = await tools.use('college_chance', { colleges: [college] });
   if (!found.ok) return failed(found.words);
   const [at] = found.data;
-  if (at === undefined) return whichCollege();
+  if (at === undefined) return whichCollege(asked);
   const reply = new ReplyWriter().say(...reasonsOf(at));
   const missing = at.chance !== null && isWide(at.chance) ? await missingInBrief(tools, 'It’s') : null;
   if (missing?.question == null) reply.say(notSeen(at), nextStep(asked));

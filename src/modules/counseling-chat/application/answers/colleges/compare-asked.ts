@@ -3,10 +3,17 @@ import { type Asked } from '../answerer.js';
 import { type CompareKey } from './compare-words.js';
 
 const CUES: readonly (readonly [CompareKey, RegExp])[] = [
-  ['price', /\b(?:price|prices|cost|costs|cheap\w*|expensive|afford\w*|pay|money)\b/],
+  [
+    'price',
+    /\b(?:price|prices|cost|costs|cheap\w*|expensive|afford\w*|pay|money|burden|wallet|deal|financially)\b/,
+  ],
+  ['chance', /\blong ?shots?\b/],
   ['graduation', /\bgrad(?:s|uat\w*)?\b|\bfinish\b/],
   ['earnings', /\bearn\w*\b|\bsalar\w+\b/],
-  ['size', /\bsize\b|\bbig\w*\b|\bsmall\w*\b|\blarg\w+\b|\bstudents\b/],
+  [
+    'size',
+    /\bsize\b|\bbig(?!\w* (?:debt|bill|cost|price|longshot))\w*\b|\bsmall(?!\w* (?:burden|bill|cost|price|debt))\w*\b|\blarg\w+\b|\bstudents\b/,
+  ],
   [
     'chance',
     /\bchances?\b|\blike?l(?:y|ier|iest)\b|\bodds\b|\bget in\b|\beas\w+\b|\bhard\w*\b|\bselective\b/,

@@ -5,6 +5,7 @@ import { type Comparison } from '../../tools/tool-results.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { comparisonAsked, type ComparisonAsked } from './compare-asked.js';
 import { cellWords, compareRow, inOrder, winnerSentence } from './compare-words.js';
+import { unknownCollege } from '../unknown-college.js';
 import { failed } from './failed.js';
 
 const MOST_COLLEGES = 6;
@@ -36,8 +37,9 @@ function collegesMeant({ message, colleges, state: { shown, focus } }: Asked): r
   return [...new Set([...other, ...named])].slice(0, MOST_COLLEGES);
 }
 
-function withWhich({ colleges: [only], student }: Asked): Answer {
+function withWhich({ colleges: [only], message, student }: Asked): Answer {
   const writer = new ReplyWriter('question').say(
+    unknownCollege(message),
     only === undefined
       ? 'Which two colleges shall I put side by side?'
       : `Compare ${only.name} with which college?`,

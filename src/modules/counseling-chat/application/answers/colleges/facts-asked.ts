@@ -4,7 +4,7 @@ import { type FactKey, FACTS } from '../../tools/tool-results.js';
 /** The words that ask for each fact, in plain text. */
 const CUES: Readonly<Record<FactKey, RegExp>> = {
   admitRate:
-    /\b(?:acceptance|admit|admission|admissions|admittance) rates?\b|\bhow (?:selective|competitive)\b|\bhow (?:hard|easy|tough) (?:is it )?(?:to get|it is to get)\b|\bpercent (?:get|gets) in\b/,
+    /\b(?:acceptance|admit|admission|admissions|admittance) rates?\b|\bhow (?:selective|competitive)\b|\bhow (?:hard|easy|tough) (?:is it )?(?:to get|it is to get)\b|\bpercent (?:that |who |of \w+ )?(?:get|gets) in\b|\bhow many (?:\w+ )?(?:get|gets) in\b/,
   yield: /\byield\b/,
   testPolicy:
     /\btest (?:- )?(?:optional|blind|required|policy)\b|\b(?:require|requires|need|needs|want|wants|accept|superscore) (?:the |an |my )?(?:sat|act|tests?|test scores|scores)\b/,

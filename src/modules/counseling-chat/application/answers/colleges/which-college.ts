@@ -1,5 +1,6 @@
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Asked } from '../answerer.js';
+import { unknownCollege } from '../unknown-college.js';
 
 const OPENERS = [
   'Which college do you mean?',
@@ -8,9 +9,12 @@ const OPENERS = [
 ] as const;
 
 /** Asks for the college that was not named. */
-export function whichCollege({ variant, student }: Asked): Answer {
+export function whichCollege({ message, variant, student }: Asked): Answer {
   const question = OPENERS[variant % OPENERS.length] ?? OPENERS[0];
-  const writer = new ReplyWriter('question').say(question, 'Its usual name or a nickname is enough.');
+  const unknown = unknownCollege(message);
+  const writer = new ReplyWriter('question');
+  if (unknown === '') writer.say(question, 'Its usual name or a nickname is enough.');
+  else writer.say(unknown, question, 'Its full name and its state help me find it.');
   if (student.savedColleges.length > 0) writer.offer('Show my list');
   return { reply: writer.offer('Recommend colleges').done() };
 }

@@ -2,6 +2,7 @@ import { phrase } from '../../../domain/figures/figure.js';
 import { type Pending } from '../../../domain/conversation/dialogue-state.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeRef } from '../../../domain/replies/reply.js';
+import { unknownCollege } from '../unknown-college.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { chipOf } from '../which-college.js';
 import { MY_LIST } from './my-list-page.js';
@@ -11,7 +12,7 @@ import { namesOf } from './words.js';
 export const answerSaveCollege: Answerer = async (asked, tools) => {
   const unsure = asked.assumed[0];
   if (unsure !== undefined) return askWhich(asked, [unsure.taken, unsure.instead]);
-  if (asked.colleges.length === 0) return askForOne();
+  if (asked.colleges.length === 0) return askForOne(asked);
   const { category } = asked.entities.wishes;
   const proposed = await tools.use('propose_save', {
     colleges: asked.colleges.map(({ id }) => id),
@@ -57,9 +58,9 @@ function askWhich(asked: Asked, options: readonly CollegeRef[]): Answer {
   };
 }
 
-const askForOne = (): Answer => ({
+const askForOne = ({ message }: Asked): Answer => ({
   reply: new ReplyWriter('question')
-    .say('Which college shall I save? Its name is enough.')
+    .say(unknownCollege(message), 'Which college shall I save? Its name is enough.')
     .offer('Recommend colleges', 'Find safety schools')
     .done(),
 });

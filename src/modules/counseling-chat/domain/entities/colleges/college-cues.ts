@@ -10,7 +10,7 @@ const STRONG_PAIRS = wordSet(
   'apply_to applying_to applied_to transfer_to transferring_to go_to going_to admitted_to accepted_to accepted_by rejected_from ' +
     'rejected_by denied_from deferred_from waitlisted_at chances_for odds_for chance_for chances_in about_about what_about how_about ' +
     'tell_about me_about same_for get_to commit_to committed_to for_for take_off in_to deadline_for essay_for essays_for cost_of ' +
-    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for',
+    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for things_for anything_for matter_for',
 );
 const WEAK_BEFORE = wordSet(
   'for to or and & about is with does like love from of can will do are was on between',
@@ -32,7 +32,7 @@ const ALSO_STATE_THINGS = wordSet(
 );
 /** Beside a college these make up a whole question about it. */
 const FILLERS = wordSet(
-  'what about how and or ok okay so then now the please same for hi hey yes no i meant mean a an also maybe instead try thoughts on ' +
+  'what about how and or ok okay bet kk cool nice great hm wow damn lol yeah sure fine alright interesting though too hows so then now the please same for hi hey yes no i meant mean a an also maybe instead try thoughts on ' +
     'tell me my but well hmm um actually just is it compare vs versus & with to add save one sorry thanks',
 );
 

@@ -131,7 +131,7 @@ function isMeant({ need, from, to, key }: UnsureSpan, words: readonly NameWord[]
   }
 }
 
-const JOINING = new Set(['and', 'or', 'vs', 'versus', '&']);
+const JOINING = new Set(['and', 'n', 'or', 'vs', 'versus', '&']);
 
 /** "Smith" of "Wellesley and Smith": it stands in a list with a college. */
 function besideOthers(

@@ -60,6 +60,7 @@ export function waysToWrite(college: NamedCollege): WayToWrite[] {
     ...full,
     ...nicknames.map((nickname) => way(nickname, 'nickname')),
     ...names.flatMap(campusNames),
+    ...names.flatMap(placesAlone),
     ...names.flatMap(headWords).map((head) => way(head, 'short')),
     ...otherNames.map((other) => way(other, 'other')),
     ...initialsOf(shortName).map((initials) => way(initials, 'initials')),
@@ -91,6 +92,24 @@ function campusNames(name: string): WayToWrite[] {
   const key = keyOfName(shared);
   const system = SYSTEMS.find(([full]) => key === full);
   return (system?.slice(1) ?? []).map((short) => way(`${short} ${campus.replace(CAMPUS, '')}`, 'name'));
+}
+
+/** Systems whose campuses students call by the place alone. */
+const CALLED_BY_PLACE: readonly string[] = [
+  'university of california',
+  'california state university',
+  'state university of new york',
+  'suny',
+  'cuny',
+];
+
+/** "Davis", "New Paltz", "Bowling Green" */
+function placesAlone(name: string): WayToWrite[] {
+  const [, shared = '', campus] = BRANCH_OF.exec(name) ?? [];
+  if (campus !== undefined && CALLED_BY_PLACE.includes(keyOfName(shared)))
+    return [way(campus.replace(CAMPUS, ''), 'other')];
+  const place = /^(?:The )?(.+) State University$/.exec(name)?.[1];
+  return place === undefined || !/^\S+ \S+$/.test(place) ? [] : [way(place, 'other')];
 }
 
 const HEADS: readonly RegExp[] = [
