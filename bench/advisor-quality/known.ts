@@ -18,6 +18,7 @@ import { ALLOWED_3, REFUSED_3 } from './refused-attempts-3.js';
 import { SEEN_CONVERSATIONS } from './seen-conversations.js';
 import { SEEN_CONVERSATIONS_10 } from './seen-conversations-10.js';
 import { SEEN_CONVERSATIONS_11 } from './seen-conversations-11.js';
+import { SEEN_CONVERSATIONS_12 } from './seen-conversations-12.js';
 import { SEEN_CONVERSATIONS_2 } from './seen-conversations-2.js';
 import { SEEN_CONVERSATIONS_3 } from './seen-conversations-3.js';
 import { SEEN_CONVERSATIONS_4 } from './seen-conversations-4.js';
@@ -42,6 +43,7 @@ export const KNOWN_TALKS: readonly WorkedConversation[] = [
   ...SEEN_CONVERSATIONS_9,
   ...SEEN_CONVERSATIONS_10,
   ...SEEN_CONVERSATIONS_11,
+  ...SEEN_CONVERSATIONS_12,
 ];
 
 export const KNOWN_PHRASES: readonly PhraseSet[] = [
