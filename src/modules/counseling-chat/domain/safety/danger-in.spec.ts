@@ -31,7 +31,7 @@ describe('the card a message calls for', () => {
 });
 
 describe('a message that may mean danger', () => {
-  const UNSURE = 'i dont know how much longer i can keep this up';
+  const UNSURE = 'i feel numb all the time';
 
   it('is asked about once in a conversation, and not after a card', () => {
     expect([dangerIn(UNSURE), mayBeInDanger(UNSURE)]).toEqual([null, true]);
