@@ -27,7 +27,6 @@ const rangeWords = (least: string, most: string, form: (figure: number) => strin
 
 const listWords: Partial<Record<ChoiceName, (words: string) => string>> = {
   testPolicy: (words) => `Test scores: ${words.toLowerCase()}`,
-  degrees_awarded: (words) => words,
 };
 
 /** In the order of the panel. `majorWords` names a CIP code. */

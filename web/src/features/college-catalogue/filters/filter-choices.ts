@@ -110,7 +110,7 @@ export const filterChoices = {
       christian: 'Other Christian',
       'latter-day-saints': 'Latter-day Saints',
       jewish: 'Jewish',
-      none: 'Not religious',
+      none: 'Secular',
     }),
   },
 } satisfies Partial<Record<keyof Query, FilterChoice>>;
