@@ -41,7 +41,7 @@ export const AccountButton = ({ user, links, onShortcuts }: AccountButtonProps) 
   return (
     <>
       {isLink && (
-        <Link to="/profile" aria-label={say('Your profile')} className="rounded-full">
+        <Link to="/profile" aria-label="Your profile" className="rounded-full">
           <AccountPicture name={name} url={imageUrl} />
         </Link>
       )}

@@ -88,18 +88,15 @@ const SearchButton = ({ open, prepare }: Palette) => {
   );
 };
 
-const WrenButton = ({ ask, prepare }: Wren) => {
-  const say = useSay();
-  return (
-    <Button
-      variant="ghost"
-      square
-      aria-label={say('Ask Wren')}
-      aria-keyshortcuts="W"
-      onClick={ask}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      icon={<img src="/wren.svg" alt="" className="size-7" />}
-    />
-  );
-};
+const WrenButton = ({ ask, prepare }: Wren) => (
+  <Button
+    variant="ghost"
+    square
+    aria-label="Ask Wren"
+    aria-keyshortcuts="W"
+    onClick={ask}
+    onPointerEnter={prepare}
+    onFocus={prepare}
+    icon={<img src="/wren.svg" alt="" className="size-7" />}
+  />
+);

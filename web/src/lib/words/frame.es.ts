@@ -23,7 +23,6 @@ export const spanish = {
   'Search or jump to': 'Buscar o ir a',
   'Ask Wren': 'Preguntar a Wren',
   'Your account': 'Su cuenta',
-  'Your profile': 'Su perfil',
   Theme: 'Apariencia',
   Light: 'Clara',
   Dark: 'Oscura',

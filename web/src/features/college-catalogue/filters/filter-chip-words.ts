@@ -25,10 +25,6 @@ const rangeWords = (least: string, most: string, form: (figure: number) => strin
   return `${form(Number(least)).replace('%', '')}–${form(Number(most))}`;
 };
 
-const listWords: Partial<Record<ChoiceName, (words: string) => string>> = {
-  testPolicy: (words) => `Test scores: ${words.toLowerCase()}`,
-};
-
 /** In the order of the panel. `majorWords` names a CIP code. */
 export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): Chip[] => {
   const list = (filter: ListName, words: (value: string) => string): Chip[] =>
@@ -37,8 +33,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
       words: words(value),
       without: { [filter]: filters[filter].filter((other) => other !== value) },
     }));
-  const choice = (name: ChoiceName) =>
-    list(name, (value) => (listWords[name] ?? String)(choiceWords(name, value)));
+  const choice = (name: ChoiceName) => list(name, (value) => choiceWords(name, value));
   const one = (on: string, filter: FilterName, words: () => string, without: Partial<Filters>): Chip[] =>
     on === '' ? [] : [{ filter, words: words(), without }];
   const f = filters;
@@ -56,7 +51,7 @@ export const chipsOf = (filters: Filters, majorWords: (cip: string) => string): 
       () => `Admits ${rangeWords(f.admitRateMin, f.admitRateMax, percent)}`,
       { admitRateMin: '', admitRateMax: '' },
     ),
-    ...choice('testPolicy'),
+    ...list('testPolicy', (value) => `Test scores: ${choiceWords('testPolicy', value).toLowerCase()}`),
     ...one(
       f.openAdmission,
       'openAdmission',
