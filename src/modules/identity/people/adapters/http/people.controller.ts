@@ -60,7 +60,6 @@ export class PeopleController {
     @Body({ schema: AccessChangeRequest }) change: AccessChangeRequest,
   ) {
     await this.commands.execute(new ChangeAccess(adminId, id, change));
-    this.people.forgetTotals();
     return this.getUser(id);
   }
 }

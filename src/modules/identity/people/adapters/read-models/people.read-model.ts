@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { StoredFiles } from '#shared-kernel/application/stored-files.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 
@@ -22,10 +21,6 @@ interface WantedPeople {
 }
 
 const PEOPLE_PER_READ = 1000;
-
-/** Counting everyone takes longer than finding a page, and whoever turns pages asks for the same total each time. */
-const TOTAL_KEPT_MS = 5_000;
-const MOST_TOTALS = 100;
 
 const PERSON = `
   select id, email, first_name as "firstName", last_name as "lastName", role, is_active as "isActive",
@@ -52,37 +47,22 @@ const COUNT = `select count(*)::int as total from identity.users ${WANTED}`;
 /** Everyone with an account, for the people who run Flyleaf. */
 @Injectable()
 export class PeopleReadModel {
-  private readonly totals = new LRUCache<string, number>({ max: MOST_TOTALS, ttl: TOTAL_KEPT_MS });
-
   constructor(
     private readonly sql: Sql,
     private readonly files: StoredFiles,
   ) {}
 
-  /** The total may be some seconds old. */
   async page(wanted: WantedPeople, page: number, pageSize: number) {
     const [rows, total] = await Promise.all([
       this.sql.rows<PersonRow>(PAGE, [...valuesOf(wanted), pageSize, (page - 1) * pageSize]),
-      this.keptTotal(wanted),
+      this.count(wanted),
     ]);
     return { people: await Promise.all(rows.map((row) => this.withPicture(row))), total };
-  }
-
-  /** After a change that moves people between filters. */
-  forgetTotals(): void {
-    this.totals.clear();
   }
 
   async count(wanted: WantedPeople): Promise<number> {
     const counted = await this.sql.row<{ total: number }>(COUNT, valuesOf(wanted));
     return counted?.total ?? 0;
-  }
-
-  private async keptTotal(wanted: WantedPeople): Promise<number> {
-    const key = JSON.stringify(valuesOf(wanted));
-    const total = this.totals.get(key) ?? (await this.count(wanted));
-    this.totals.set(key, total, { noUpdateTTL: true });
-    return total;
   }
 
   /** The newest first, without addresses of pictures that open. */
