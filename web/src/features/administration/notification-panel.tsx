@@ -7,7 +7,8 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { NotificationList } from './notification-list';
-import { useMarkAllRead, useMarkRead, useNotifications } from './use-notifications';
+import { useMarkAllRead, useMarkRead } from './mark-read';
+import { useNotifications } from './use-notifications';
 import { useSay } from '@/lib/preferences/say';
 
 type NotificationPanelProps = {

@@ -1,42 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  listNotificationsOptions,
-  markAllNotificationsReadMutation,
-  markNotificationReadMutation,
-} from '@/api/queries/administration.gen';
-import { toast } from '@/components/ui/toasts/toast-store';
-import { reloadNotifications, restoreList, showRead } from './notifications';
-import { useSay } from '@/lib/preferences/say';
+import { useQuery } from '@tanstack/react-query';
+import { listNotificationsOptions } from '@/api/queries/administration.gen';
 
 export const useNotifications = () => useQuery(listNotificationsOptions());
-
-/** Optimistic. On failure it silently becomes unread again: the user has moved on. */
-export const useMarkRead = () => {
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    ...markNotificationReadMutation(),
-    onMutate: ({ path: { id } }) => showRead(queryClient, id),
-    onError: (_error, _sent, before) => restoreList(queryClient, before),
-    onSettled: () => reloadNotifications(queryClient),
-  });
-};
-
-export const useMarkAllRead = () => {
-  const say = useSay();
-  const queryClient = useQueryClient();
-
-  return useMutation({
-    ...markAllNotificationsReadMutation(),
-    onMutate: () => showRead(queryClient),
-    onError: (_error, _sent, before) => {
-      restoreList(queryClient, before);
-      toast({
-        tone: 'error',
-        title: say('Error'),
-        description: say('Nothing was marked as read. Please try again.'),
-      });
-    },
-    onSettled: () => reloadNotifications(queryClient),
-  });
-};
