@@ -95,7 +95,7 @@ module.exports = {
           '^src/modules/[^/]+/contracts/',
           '^src/shared-kernel/domain/',
           // How a number is written in an address.
-          '^src/shared-kernel/platform/http/plain-number\\.ts$',
+          '^src/shared-kernel/platform/http/requests/plain-number\\.ts$',
           `${PACKAGE}zod/`,
         ],
       },

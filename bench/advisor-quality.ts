@@ -10,7 +10,7 @@ import { dangerIn, mayBeInDanger } from '../src/modules/counseling-chat/domain/s
 import { WORKED_STUDENTS } from '../src/modules/counseling-chat/testing/worked-students.js';
 import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { playConversation } from '../test/support/advisor-player.js';
-import { registerWorked } from '../test/support/worked-students.js';
+import { registerWorked } from '../test/support/data/worked-students.js';
 import { openBuiltApp } from './advisor-quality/built-app.js';
 import {
   KNOWN_ALLOWED,

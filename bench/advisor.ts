@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { budgetVariable } from '#shared-kernel/platform/configuration/budget-settings.js';
 import { CHAT_BUDGETS } from '../src/modules/counseling-chat/application/chat-budgets.js';
-import { startLanguageModelServer } from '../test/support/language-model-server.js';
+import { startLanguageModelServer } from '../test/support/servers/language-model-server.js';
 import { registerStudent } from './essays/essay-calls.js';
 import { startReplicas, stopReplicas } from './essays/replicas.js';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startLanguageModelServer } from '../test/support/language-model-server.js';
+import { startLanguageModelServer } from '../test/support/servers/language-model-server.js';
 import { registerStudent, submitAndWait } from './essays/essay-calls.js';
 import { freshEssay } from './essays/fresh-essay.js';
 import { startReplicas, stopReplicas } from './essays/replicas.js';

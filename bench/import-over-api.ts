@@ -8,8 +8,8 @@ import { ScorecardApiSource } from '#modules/college-catalogue/adapters/scorecar
 import { ScorecardClient } from '#modules/college-catalogue/adapters/scorecard-api/scorecard-client.js';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { startScorecardApi } from '../test/support/scorecard-api.js';
-import { officialRecords } from '../test/support/scorecard-records.js';
+import { startScorecardApi } from '../test/support/servers/scorecard-api.js';
+import { officialRecords } from '../test/support/data/scorecard-records.js';
 import { BenchDatabase } from './d1/cluster.js';
 import { inDatabase } from './measuring/in-database.js';
 import { compareCatalogues } from './measuring/same-catalogue.js';

@@ -46,10 +46,10 @@ const ON_DEMAND = [
   'src/features/matching/aid/letter/own-letter-form.tsx',
   'src/features/matching/shared-money/shared-letter-form.tsx',
   'src/features/matching/applications/begin/begin-dialog.tsx',
-  'src/features/matching/applications/detail/check-date-dialog.tsx',
-  'src/features/matching/applications/detail/decision-dialog.tsx',
-  'src/features/matching/applications/detail/item-dialog.tsx',
-  'src/features/matching/applications/detail/round-dialog.tsx',
+  'src/features/matching/applications/detail/round/check-date-dialog.tsx',
+  'src/features/matching/applications/detail/decision/decision-dialog.tsx',
+  'src/features/matching/applications/detail/checklist/item-dialog.tsx',
+  'src/features/matching/applications/detail/round/round-dialog.tsx',
   'src/features/matching/applications/move/move-choices.tsx',
   'src/features/matching/applications/move/move-questions.tsx',
   'src/features/matching/choices/choice-menu.tsx',
@@ -84,9 +84,9 @@ const ON_DEMAND = [
   'src/features/student-profile/steps/career-majors.tsx',
   'src/features/student-profile/steps/own-words.tsx',
   'src/features/student-profile/steps/own-words.tsx',
-  'src/routes/colleges-learn-more.tsx',
-  'src/routes/dashboard-more-filters.tsx',
-  'src/routes/wren-drawer.tsx',
+  'src/routes/colleges/colleges-learn-more.tsx',
+  'src/routes/dashboard/dashboard-more-filters.tsx',
+  'src/routes/dashboard/wren-drawer.tsx',
   // Only where an adult suggested something.
   'src/features/matching/suggestions/suggested-to-you.tsx',
   // With the college, after the application itself.
@@ -96,7 +96,7 @@ const ON_DEMAND = [
   // After the first paint; its sky is there before.
   'src/components/ui/college/scene/campus-drawing.tsx',
   // On the dashboard after the first paint; its frame is there before.
-  'src/routes/wren-panel.tsx',
+  'src/routes/dashboard/wren-panel.tsx',
 ];
 
 /** A page shows one of each group at a time; the largest counts. */

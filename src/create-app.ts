@@ -7,21 +7,21 @@ import { AppModule } from './app.module.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
 import { type Settings } from '#shared-kernel/platform/configuration/settings.js';
 import { FileSettings } from '#shared-kernel/platform/files/file-settings.js';
-import { compressReplies } from '#shared-kernel/platform/http/compression.js';
-import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/http/connections.js';
-import { allowFileUploads } from '#shared-kernel/platform/http/file-uploads.js';
-import { readJsonBodies } from '#shared-kernel/platform/http/json-bodies.js';
-import { limitDatabaseWaits } from '#shared-kernel/platform/http/limit-database-waits.js';
-import { allowStreamedBodies } from '#shared-kernel/platform/http/streamed-body.js';
-import { logRequests, requestIdOf } from '#shared-kernel/platform/http/request-log.js';
-import { addSecurityHeaders } from '#shared-kernel/platform/http/security-headers.js';
+import { compressReplies } from '#shared-kernel/platform/http/replies/compression.js';
+import { CONNECTION_LIMITS, limitConnections } from '#shared-kernel/platform/http/connections/connections.js';
+import { allowFileUploads } from '#shared-kernel/platform/http/requests/file-uploads.js';
+import { readJsonBodies } from '#shared-kernel/platform/http/requests/json-bodies.js';
+import { limitDatabaseWaits } from '#shared-kernel/platform/http/connections/limit-database-waits.js';
+import { allowStreamedBodies } from '#shared-kernel/platform/http/requests/streamed-body.js';
+import { logRequests, requestIdOf } from '#shared-kernel/platform/http/connections/request-log.js';
+import { addSecurityHeaders } from '#shared-kernel/platform/http/replies/security-headers.js';
 import {
   answerUnreadableRequests,
   refuseUnreadableRequests,
-} from '#shared-kernel/platform/http/unreadable-requests.js';
-import { closeUnusedConnections } from '#shared-kernel/platform/http/unused-connections.js';
-import { sendRepliesAsBytes } from '#shared-kernel/platform/http/replies-as-bytes.js';
-import { serveSinglePageApp } from '#shared-kernel/platform/http/single-page-app.js';
+} from '#shared-kernel/platform/http/requests/unreadable-requests.js';
+import { closeUnusedConnections } from '#shared-kernel/platform/http/connections/unused-connections.js';
+import { sendRepliesAsBytes } from '#shared-kernel/platform/http/replies/replies-as-bytes.js';
+import { serveSinglePageApp } from '#shared-kernel/platform/http/replies/single-page-app.js';
 import { jsonLog, NestJsonLog } from '#shared-kernel/platform/logging/json-log.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { serveApiDocumentation } from '#shared-kernel/platform/openapi/api-documentation.js';

@@ -1,8 +1,8 @@
-import type { RunningApp } from '../../test/support/running-app.js';
+import type { RunningApp } from '../../test/support/servers/running-app.js';
 import type { WorkedStudent } from '../../src/modules/counseling-chat/testing/worked-conversation.js';
-import { call, type Person } from '../../test/support/people.js';
-import { query } from '../../test/support/database.js';
-import { registerWorked } from '../../test/support/worked-students.js';
+import { call, type Person } from '../../test/support/data/people.js';
+import { query } from '../../test/support/servers/database.js';
+import { registerWorked } from '../../test/support/data/worked-students.js';
 
 type Product = Pick<RunningApp, 'url' | 'databaseUrl'>;
 

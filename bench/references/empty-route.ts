@@ -5,8 +5,8 @@ import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/create-app.js';
 import { readSettings } from '../../src/settings.js';
 import { PlatformSettings } from '#shared-kernel/platform/configuration/platform-settings.js';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 
 class EmptyController {
   nothing(): void {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { startScorecardApi } from '../../test/support/scorecard-api.js';
-import { officialRecords } from '../../test/support/scorecard-records.js';
+import { startScorecardApi } from '../../test/support/servers/scorecard-api.js';
+import { officialRecords } from '../../test/support/data/scorecard-records.js';
 
 const KEY = 'bench-key';
 

@@ -9,7 +9,7 @@ import { MatchingKeptData } from '#modules/matching/adapters/matching-kept-data.
 import { ProfileKeptData } from '#modules/student-profile/adapters/profile-kept-data.js';
 import { PlatformKeptData } from '#shared-kernel/platform/kept-data/platform-kept-data.js';
 import { storedData } from '../../web/src/features/family-guides/stored-data.js';
-import { ABOUT_NOBODY } from '../support/about-nobody.js';
+import { ABOUT_NOBODY } from '../support/data/about-nobody.js';
 import { inRepository, readText } from './repository-files.js';
 
 const tables = [

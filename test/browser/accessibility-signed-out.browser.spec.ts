@@ -1,9 +1,9 @@
 import { type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { type BrowserState } from '../support/browser-sign-in.js';
-import { onEachPage, scrollsSideways, violationsInEachView } from '../support/each-page.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { type BrowserState } from '../support/browser/browser-sign-in.js';
+import { onEachPage, scrollsSideways, violationsInEachView } from '../support/browser/each-page.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const SIGNED_OUT = [
   '/',

@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtFile } from '../support/built-file.js';
-import { codeOf } from '../support/authenticator-app.js';
-import { launchBrowser } from '../support/browser.js';
-import { signedInBrowser } from '../support/browser-sign-in.js';
-import { freePort } from '../support/free-port.js';
-import { linkIn, MailServer } from '../support/mail-server.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { codeOf } from '../support/browser/authenticator-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { freePort } from '../support/servers/free-port.js';
+import { linkIn, MailServer } from '../support/servers/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 /** An invalid token, so the browser has to refresh. */
 const SPENT_ACCESS = `(() => {

@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { violationsInEachView } from '../support/each-page.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { violationsInEachView } from '../support/browser/each-page.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const LONG = 'I run the warm-up, talk the new players through our plays, and speak for the team. '.repeat(4);
 const SMALL_PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };

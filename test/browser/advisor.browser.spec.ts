@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
-import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { accessibilityViolations } from '../support/browser/accessibility-violations.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },

@@ -1,10 +1,10 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { accessibilityViolations } from '../support/browser/accessibility-violations.js';
 
 let flyleaf: RunningApp;
 let browser: Browser;

@@ -1,12 +1,12 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { launchBrowser } from '../support/browser.js';
-import { register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { accessibilityViolations } from '../support/browser/accessibility-violations.js';
 
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };

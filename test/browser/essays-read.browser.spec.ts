@@ -2,11 +2,11 @@ import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EssayReviewer } from '#modules/essays/application/essay-reviewer.js';
 import { aComment, aReview } from '#modules/essays/testing/a-review.js';
-import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { violationsInEachView } from '../support/each-page.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { violationsInEachView } from '../support/browser/each-page.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
 
 const DRAFT = [

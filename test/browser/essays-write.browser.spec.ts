@@ -1,10 +1,10 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { signedInBrowser } from '../support/browser-sign-in.js';
-import { violationsInEachView } from '../support/each-page.js';
-import { call, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { violationsInEachView } from '../support/browser/each-page.js';
+import { call, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const AT_HOME = 'The clock on our stove has been eleven minutes fast since I was nine.';
 const ON_THE_BUS = `${AT_HOME}\n\nMy father set it that way the week he lost the bakery.`;

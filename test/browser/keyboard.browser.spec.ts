@@ -1,10 +1,10 @@
 import { type Browser, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { launchBrowser } from '../support/browser.js';
-import { type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { fillProfile } from '../support/fill-profile.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { fillProfile } from '../support/data/fill-profile.js';
 
 const OHIO_STATE = 'Ohio State';
 const NOTE = 'Ask about the band.';

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { launchBrowser } from '../support/browser.js';
-import { call, GOOD_PASSWORD } from '../support/people.js';
-import { ServerProcess } from '../support/server-process.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { call, GOOD_PASSWORD } from '../support/data/people.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 
 /** The worked profile P2: its lists are saved over HTTP, everything else on screen. */
 const ACTIVITIES = [

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
-import { launchBrowser } from '../support/browser.js';
-import { freePort } from '../support/free-port.js';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
-import { type AppWithProvider, startAppWithProvider } from '../support/provider-sign-in.js';
-import { startApp } from '../support/running-app.js';
+import { codeOf, wrongCodeOf } from '../support/browser/authenticator-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { freePort } from '../support/servers/free-port.js';
+import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
+import { type AppWithProvider, startAppWithProvider } from '../support/browser/provider-sign-in.js';
+import { startApp } from '../support/servers/running-app.js';
 
 /** Time limit for a whole sign-in. */
 const ALL_THE_WAY = { timeout: 100_000 };

@@ -1,10 +1,10 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { freePort } from '../support/free-port.js';
-import { linkIn, MailServer } from '../support/mail-server.js';
-import { type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { freePort } from '../support/servers/free-port.js';
+import { linkIn, MailServer } from '../support/servers/mail-server.js';
+import { type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const LETTER = 'Choose a new password';
 const NEW_PASSWORD = 'Quiet-Lanterns-42';

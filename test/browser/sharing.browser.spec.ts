@@ -1,11 +1,11 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
-import { launchBrowser } from '../support/browser.js';
-import { signedInBrowser } from '../support/browser-sign-in.js';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { accessibilityViolations } from '../support/browser/accessibility-violations.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 let flyleaf: RunningApp;
 let browser: Browser;

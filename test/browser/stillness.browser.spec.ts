@@ -2,12 +2,12 @@ import { type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { builtFile } from '../support/built-file.js';
-import { launchBrowser } from '../support/browser.js';
-import { call, type Person, register } from '../support/people.js';
-import { pageSettled } from '../support/page-settled.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { fillProfile } from '../support/fill-profile.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { pageSettled } from '../support/browser/page-settled.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { fillProfile } from '../support/data/fill-profile.js';
 
 /** The page's cumulative layout shift as in Web Vitals, which ignores shifts within 500 ms of input. */
 const MOST = 0.02;

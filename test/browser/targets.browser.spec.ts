@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { launchBrowser } from '../support/browser.js';
-import { call, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { pageSettled } from '../support/page-settled.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { call, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { pageSettled } from '../support/browser/page-settled.js';
 
 const PAGES = ['/', '/colleges', '/my-list', '/profile?section=personal&step=fit', '/pricing'];
 const OHIO_STATE = 204796;

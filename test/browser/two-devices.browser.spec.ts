@@ -1,12 +1,12 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFile } from '../support/built-file.js';
-import { accessibilityViolations } from '../support/accessibility-violations.js';
-import { launchBrowser } from '../support/browser.js';
-import { signedInBrowser } from '../support/browser-sign-in.js';
-import { call, type Person, register } from '../support/people.js';
+import { accessibilityViolations } from '../support/browser/accessibility-violations.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 let flyleaf: RunningApp;
 let browser: Browser;

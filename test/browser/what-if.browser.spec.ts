@@ -1,12 +1,12 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { launchBrowser } from '../support/browser.js';
-import { type BrowserState, signedInBrowser } from '../support/browser-sign-in.js';
-import { violationsInEachView } from '../support/each-page.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { call, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { violationsInEachView } from '../support/browser/each-page.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { call, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const OHIO_STATE = 'Ohio State';
 

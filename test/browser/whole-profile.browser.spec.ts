@@ -1,16 +1,16 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.js';
-import { signedInBrowser } from '../support/browser-sign-in.js';
-import { controlOf, fillFields, isTyped } from '../support/fill-fields.js';
-import { pageSettled } from '../support/page-settled.js';
-import { call, type Person, register } from '../support/people.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { controlOf, fillFields, isTyped } from '../support/browser/fill-fields.js';
+import { pageSettled } from '../support/browser/page-settled.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { resolved, type Schema } from '../support/api-document.js';
-import { PROFILE_BODIES } from '../support/profile-fields.js';
+import { PROFILE_BODIES } from '../support/data/profile-fields.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type Sample, sampleOf } from '../support/sample-answers.js';
-import { PDF } from '../support/uploads.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type Sample, sampleOf } from '../support/data/sample-answers.js';
+import { PDF } from '../support/data/uploads.js';
 
 /** The total is added up from its sections. */
 const NOT_ASKED = ['satTotal'];

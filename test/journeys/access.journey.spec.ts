@@ -5,10 +5,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
-import { starterRecords } from '../support/scorecard-records.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type ScorecardApi, startScorecardApi } from '../support/servers/scorecard-api.js';
+import { starterRecords } from '../support/data/scorecard-records.js';
 
 interface Entry {
   method: string;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '../support/database.js';
-import { tablesContaining } from '../support/tables-containing.js';
-import { linkIn, MailServer } from '../support/mail-server.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import { tablesContaining } from '../support/data/tables-containing.js';
+import { linkIn, MailServer } from '../support/servers/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
 
 const PUBLIC_URL = 'https://flyleaf.example';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 let flyleaf: RunningApp;
 beforeAll(async () => {

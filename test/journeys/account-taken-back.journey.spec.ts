@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../support/authenticator-app.js';
-import { query, waitingForALock } from '../support/database.js';
-import { linkIn, MailServer } from '../support/mail-server.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { codeOf } from '../support/browser/authenticator-app.js';
+import { query, waitingForALock } from '../support/servers/database.js';
+import { linkIn, MailServer } from '../support/servers/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
 
 const OWNERS_PASSWORD = 'Quiet-Lanterns-42';

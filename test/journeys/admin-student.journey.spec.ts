@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../support/api-document.js';
-import { query } from '../support/database.js';
-import { call, type Person, register } from '../support/people.js';
+import { query } from '../support/servers/database.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Bundle {
   userProfile: Record<string, unknown>;

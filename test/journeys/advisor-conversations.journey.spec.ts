@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORKED_CONVERSATIONS } from '#modules/counseling-chat/testing/worked-conversations.js';
 import { WORKED_STUDENTS } from '#modules/counseling-chat/testing/worked-students.js';
 import { playConversation } from '../support/advisor-player.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { registerWorked } from '../support/worked-students.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { registerWorked } from '../support/data/worked-students.js';
 
 let flyleaf: RunningApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type http from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query, waitingForALock } from '../support/database.js';
-import { call, type Person, register } from '../support/people.js';
+import { query, waitingForALock } from '../support/servers/database.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished } from '../support/reactions.js';
-import { type RunningApp, startApp, startAppOver } from '../support/running-app.js';
+import { type RunningApp, startApp, startAppOver } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
 
 interface Message {

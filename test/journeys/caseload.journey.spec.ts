@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { query } from '../support/database.js';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Due {
   collegeName: string;

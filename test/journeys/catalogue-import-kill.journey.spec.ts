@@ -2,11 +2,11 @@ import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { catalogueDigests } from '../support/catalogue-tables.js';
-import { call, type Person } from '../support/people.js';
-import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
-import { starterRecords } from '../support/scorecard-records.js';
-import { ServerProcess } from '../support/server-process.js';
+import { catalogueDigests } from '../support/data/catalogue-tables.js';
+import { call, type Person } from '../support/data/people.js';
+import { type ScorecardApi, startScorecardApi } from '../support/servers/scorecard-api.js';
+import { starterRecords } from '../support/data/scorecard-records.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
 /** `IMPORT_KILLS=10` tries ten random points. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYTHING, ImportRequests } from '#modules/college-catalogue/application/import/import-requests.js';
-import { query } from '../support/database.js';
-import { call, type Person } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
-import { ServerProcess } from '../support/server-process.js';
-import { starterRecords } from '../support/scorecard-records.js';
+import { query } from '../support/servers/database.js';
+import { call, type Person } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type ScorecardApi, startScorecardApi } from '../support/servers/scorecard-api.js';
+import { ServerProcess } from '../support/servers/server-process.js';
+import { starterRecords } from '../support/data/scorecard-records.js';
 import { until } from '../support/until.js';
 
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };

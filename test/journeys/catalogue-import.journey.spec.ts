@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
-import { catalogueWritings } from '../support/catalogue-tables.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { type ApiRecord, type ScorecardApi, startScorecardApi } from '../support/scorecard-api.js';
-import { starterRecords } from '../support/scorecard-records.js';
+import { catalogueWritings } from '../support/data/catalogue-tables.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { type ApiRecord, type ScorecardApi, startScorecardApi } from '../support/servers/scorecard-api.js';
+import { starterRecords } from '../support/data/scorecard-records.js';
 import { until } from '../support/until.js';
 
 interface Reply {

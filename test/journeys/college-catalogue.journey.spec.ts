@@ -3,8 +3,8 @@ import { readStarterFiles } from '#modules/college-catalogue/adapters/starter-ca
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { type College } from '#modules/matching/contracts/index.js';
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Page {
   colleges: College[];

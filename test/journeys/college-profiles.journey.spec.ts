@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CollegeCard, type KeptFacts } from '#modules/college-catalogue/contracts/index.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
-import { upload } from '../support/uploads.js';
+import { upload } from '../support/data/uploads.js';
 
 interface Profile {
   unitId: number;

@@ -7,9 +7,9 @@ import { CollegeSearchResponse } from '#modules/matching/adapters/http/college-s
 import { type College } from '#modules/matching/contracts/index.js';
 import { UNKNOWN_STUDENT, type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { createApp } from '../../src/create-app.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { fillProfile } from '../support/fill-profile.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { fillProfile } from '../support/data/fill-profile.js';
 
 interface Page {
   colleges: College[];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Comment {
   id: string;

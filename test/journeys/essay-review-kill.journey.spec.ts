@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { call, register } from '../support/people.js';
-import { ServerProcess } from '../support/server-process.js';
+import { call, register } from '../support/data/people.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
 interface InFull {

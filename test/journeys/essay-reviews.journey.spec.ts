@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { EssayReviewer } from '#modules/essays/application/essay-reviewer.js';
 import { aReview } from '#modules/essays/testing/a-review.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { query } from '../support/database.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startAppOver } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startAppOver } from '../support/servers/running-app.js';
 
 interface InFull {
   essay: { status: string; overallScore: number | null; latestVersionNumber: number };

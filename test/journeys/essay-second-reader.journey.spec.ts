@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BuiltInReviewer } from '#modules/essays/adapters/reading/built-in-reviewer.js';
 import { aReview } from '#modules/essays/testing/a-review.js';
-import { query } from '../support/database.js';
-import { type LanguageModelServer, startLanguageModelServer } from '../support/language-model-server.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import {
+  type LanguageModelServer,
+  startLanguageModelServer,
+} from '../support/servers/language-model-server.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface InFull {
   essay: { status: string };

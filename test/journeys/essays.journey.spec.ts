@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsIn } from '#modules/essays/domain/authorship/faults-in.js';
 import { type PublicKey, type RecordFile } from '#modules/essays/domain/authorship/record-file.js';
 import { nodeCryptography } from '#modules/essays/testing/check-authorship.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Essay {
   id: string;

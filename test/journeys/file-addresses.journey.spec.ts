@@ -4,9 +4,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SweepFiles } from '#shared-kernel/platform/files/sweep-files.schedule.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { announce, normalize, PDF, send, upload } from '../support/uploads.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { announce, normalize, PDF, send, upload } from '../support/data/uploads.js';
 
 describe('addresses of files', () => {
   let flyleaf: RunningApp;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpBrowser } from '../support/http-browser.js';
-import { addAccountsWithPasswordOf } from '../support/more-accounts.js';
-import { query } from '../support/database.js';
-import { GOOD_PASSWORD, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { HttpBrowser } from '../support/browser/http-browser.js';
+import { addAccountsWithPasswordOf } from '../support/data/more-accounts.js';
+import { query } from '../support/servers/database.js';
+import { GOOD_PASSWORD, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
 
 const STUDENTS = 40;

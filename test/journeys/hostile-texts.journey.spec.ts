@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolved, type Route, ROUTES, type Schema } from '../support/api-document.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const ID = '0197a000-0000-7000-8000-000000000001';

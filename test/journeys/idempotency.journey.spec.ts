@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { ServerProcess } from '../support/server-process.js';
+import { type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
 interface KeyedCall {

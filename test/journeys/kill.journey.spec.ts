@@ -5,11 +5,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { call, type Person, register } from '../support/people.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { ServerProcess } from '../support/server-process.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
-import { zipEntries } from '../support/zip-entries.js';
+import { zipEntries } from '../support/data/zip-entries.js';
 import { PREPARATION_LOCK } from '../../src/prepare-database.js';
 
 describe('a server killed between a change and the reaction to it, in a turn of the chat, and in a copy', () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEW_YORK_UNIVERSITY, OHIO_STATE } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { P6 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { call, type Person, register } from '../support/people.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Row {
   line: number;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccountsWithPasswordOf } from '../support/more-accounts.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { addAccountsWithPasswordOf } from '../support/data/more-accounts.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const STUDENTS = 40;
 const RIGHT_ONES_EACH = 5;

@@ -10,9 +10,9 @@ import { ProfileChanged, StudentDirectory } from '#modules/student-profile/contr
 import { readSettings } from '../../src/settings.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { createApp } from '../../src/create-app.js';
-import { call, type Person, register } from '../support/people.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished, registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const SHARED_SECRET = 'test-only-4hT8sW2yB6nM9qX3vC7kZ1pD';
 

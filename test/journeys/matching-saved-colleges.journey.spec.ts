@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { SavedColleges } from '#modules/matching/adapters/http/saved-colleges.dto.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { fillProfile } from '../support/fill-profile.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { fillProfile } from '../support/data/fill-profile.js';
 
 const HARVARD = 166027;
 const OHIO_STATE = 204796;

@@ -4,10 +4,10 @@ import { type CollegeExplanation, type CollegeMatch } from '#modules/matching/co
 import { assess, measureStudent, prepareColleges } from '#modules/matching/domain/engine/index.js';
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
 import { WORKED_PROFILES } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { call, type Person, register } from '../support/people.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { fillProfile } from '../support/fill-profile.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { fillProfile } from '../support/data/fill-profile.js';
 
 type Name = keyof typeof WORKED_PROFILES;
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillEveryField } from '../support/fill-every-field.js';
-import { type LanguageModelServer, startLanguageModelServer } from '../support/language-model-server.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { fillEveryField } from '../support/browser/fill-every-field.js';
+import {
+  type LanguageModelServer,
+  startLanguageModelServer,
+} from '../support/servers/language-model-server.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const OHIO_STATE = 204796;
 const MIAMI = 204024;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2, P5, P8 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
-import { call, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { fillProfile } from '../support/fill-profile.js';
+import { call, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { fillProfile } from '../support/data/fill-profile.js';
 
 interface Reply {
   basedOn: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OrderEmails } from '#modules/administration/notifications/application/order-emails.js';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { query } from '../support/database.js';
-import { linkAdult } from '../support/link-adult.js';
-import { MailServer } from '../support/mail-server.js';
-import { call, type Person, register } from '../support/people.js';
+import { query } from '../support/servers/database.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { MailServer } from '../support/servers/mail-server.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const NEW_YORK = 'America/New_York';
 const NIGHT = { from: '21:00', to: '07:00' };

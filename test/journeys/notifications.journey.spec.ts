@@ -8,11 +8,11 @@ import { readSettings } from '../../src/settings.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { EventStream } from '../support/event-stream.js';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { ServerProcess } from '../support/server-process.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
 const SHARED_SECRET = 'two-replicas-one-secret-4f8Kq2Zx7Lw9';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '../support/database.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { s3Environment, type S3Server, startS3Server } from '../support/s3-server.js';
-import { type StoreFault, StoreProxy } from '../support/store-proxy.js';
+import { query } from '../support/servers/database.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { s3Environment, type S3Server, startS3Server } from '../support/servers/s3-server.js';
+import { type StoreFault, StoreProxy } from '../support/servers/store-proxy.js';
 import { until } from '../support/until.js';
-import { announce, normalize, pdfOf, send, upload, PDF } from '../support/uploads.js';
+import { announce, normalize, pdfOf, send, upload, PDF } from '../support/data/uploads.js';
 
 const TOO_YOUNG = { dateOfBirth: `${String(new Date().getFullYear() - 10)}-05-01` };
 /** More than a slow store hands over in time. */

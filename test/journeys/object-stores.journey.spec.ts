@@ -14,8 +14,8 @@ import { type S3Settings } from '#shared-kernel/platform/files/file-settings.js'
 import { S3ObjectStore } from '#shared-kernel/platform/files/s3-object-store.js';
 import { SignedAddresses } from '#shared-kernel/platform/files/signed-addresses.js';
 import { SystemClock } from '#shared-kernel/platform/system-clock.js';
-import { type S3Server, startS3Server } from '../support/s3-server.js';
-import { isSwiftInstalled, startSwift } from '../support/swift-server.js';
+import { type S3Server, startS3Server } from '../support/servers/s3-server.js';
+import { isSwiftInstalled, startSwift } from '../support/servers/swift-server.js';
 
 interface Started {
   store: ObjectStore;

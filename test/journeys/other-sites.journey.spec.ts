@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpBrowser } from '../support/http-browser.js';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
-import { type AppWithProvider, signInByProvider, startAppWithProvider } from '../support/provider-sign-in.js';
+import { HttpBrowser } from '../support/browser/http-browser.js';
+import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
+import {
+  type AppWithProvider,
+  signInByProvider,
+  startAppWithProvider,
+} from '../support/browser/provider-sign-in.js';
 
 let running: AppWithProvider;
 beforeAll(async () => {

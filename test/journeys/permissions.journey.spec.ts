@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Relation, type SharedPart } from '#modules/identity/contracts/index.js';
-import { aidLetter } from '../support/aid-letter.js';
+import { aidLetter } from '../support/data/aid-letter.js';
 import { ROUTES } from '../support/api-document.js';
-import { fillEveryField } from '../support/fill-every-field.js';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { fillEveryField } from '../support/browser/fill-every-field.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 /**
  * What an adult needs: a link alone, a part the student shares, or something that no such adult ever has. Essays are shared one by

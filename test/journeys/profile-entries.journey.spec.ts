@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
-import { call, type Person, register } from '../support/people.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 type Reply = Record<string, unknown> & { id: string };
 interface Refused {

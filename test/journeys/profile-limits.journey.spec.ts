@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolved, type Schema } from '../support/api-document.js';
-import { call, type Person, register } from '../support/people.js';
-import { choicesOf, PROFILE_BODIES } from '../support/profile-fields.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { choicesOf, PROFILE_BODIES } from '../support/data/profile-fields.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Refused {
   errors?: { path: string; message: string }[];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_CLIENT, startDevelopmentProvider } from '../../scripts/development-provider.js';
-import { HttpBrowser, locationOf } from '../support/http-browser.js';
-import { query } from '../support/database.js';
-import { freePort } from '../support/free-port.js';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
-import { signInByProvider, throughTheProvider } from '../support/provider-sign-in.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { HttpBrowser, locationOf } from '../support/browser/http-browser.js';
+import { query } from '../support/servers/database.js';
+import { freePort } from '../support/servers/free-port.js';
+import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
+import { signInByProvider, throughTheProvider } from '../support/browser/provider-sign-in.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 let flyleaf: RunningApp;
 let providerPort: number;

@@ -1,16 +1,16 @@
 import { decodeJwt, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DevelopmentUser } from '../../scripts/development-provider.js';
-import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
-import { HttpBrowser, locationOf } from '../support/http-browser.js';
-import { query } from '../support/database.js';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
+import { codeOf, wrongCodeOf } from '../support/browser/authenticator-app.js';
+import { HttpBrowser, locationOf } from '../support/browser/http-browser.js';
+import { query } from '../support/servers/database.js';
+import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
 import {
   type AppWithProvider,
   signInByProvider,
   startAppWithProvider,
   throughTheProvider,
-} from '../support/provider-sign-in.js';
+} from '../support/browser/provider-sign-in.js';
 
 interface AuthReply {
   message: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StaleRecommendationsSchedule } from '#modules/matching/adapters/refresh/stale-recommendations.schedule.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { query } from '../support/database.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { call, type Person, register } from '../support/people.js';
+import { query } from '../support/servers/database.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished } from '../support/reactions.js';
 import { until } from '../support/until.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Recommendation {
   college: { id: number };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, wrongCodeOf } from '../support/authenticator-app.js';
-import { query } from '../support/database.js';
-import { tablesContaining } from '../support/tables-containing.js';
-import { linkIn, MailServer } from '../support/mail-server.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { codeOf, wrongCodeOf } from '../support/browser/authenticator-app.js';
+import { query } from '../support/servers/database.js';
+import { tablesContaining } from '../support/data/tables-containing.js';
+import { linkIn, MailServer } from '../support/servers/mail-server.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
 

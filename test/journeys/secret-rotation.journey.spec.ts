@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { readSettings } from '../../src/settings.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { codeOf } from '../support/authenticator-app.js';
-import { query } from '../support/database.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { codeOf } from '../support/browser/authenticator-app.js';
+import { query } from '../support/servers/database.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
 
 const FORMER = 'the-one-before-9fK2mQ7xV4bT8nR1cJ6wL3pZ';
 const CURRENT = 'the-one-now-T4vW8zC2nM6kX1qB5yH9dR3s';

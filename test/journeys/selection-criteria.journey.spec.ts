@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CollegeMatch } from '#modules/matching/contracts/index.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const CRITERIA = '/api/selection-criteria';
 const USUAL = { academic: 40, extracurricular: 25, location: 15, cost: 10, culture: 10 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
-import { ServerProcess } from '../support/server-process.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 
 /** A native addon and its loader, Swagger's static files, and a small package that another one requires at run time. */
 const NOT_BUNDLED = ['@phc/format', 'argon2', 'node-gyp-build', 'picomatch', 'swagger-ui-dist'];

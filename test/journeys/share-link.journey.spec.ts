@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { type ShareLinkRequest } from '#modules/matching/share-link/adapters/http/share-links.dto.js';
-import { query } from '../support/database.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const OHIO_STATE = 204796;
 const SECRET = 'Ms. Ortega knows the band director';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts, AdultUnlinked } from '#modules/identity/contracts/index.js';
 import { ForgetParentInputsWhenUnlinked } from '#modules/matching/shared-money/application/forget-parent-inputs-when-unlinked.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { query } from '../support/database.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 interface Price {
   amount: number;

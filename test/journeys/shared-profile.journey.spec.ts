@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
-import { fillEveryField } from '../support/fill-every-field.js';
-import { linkAdult } from '../support/link-adult.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { PDF, upload } from '../support/uploads.js';
+import { fillEveryField } from '../support/browser/fill-every-field.js';
+import { linkAdult } from '../support/data/link-adult.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { PDF, upload } from '../support/data/uploads.js';
 
 interface Activity {
   kind: string;

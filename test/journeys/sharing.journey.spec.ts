@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { type LinkedStudent } from '#modules/identity/contracts/index.js';
-import { query } from '../support/database.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { MailServer } from '../support/mail-server.js';
-import { call, type Person, register } from '../support/people.js';
+import { query } from '../support/servers/database.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { MailServer } from '../support/servers/mail-server.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { jobsFinished } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { tablesContaining } from '../support/tables-containing.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { tablesContaining } from '../support/data/tables-containing.js';
 
 interface Sharing {
   adults: { adultId: string; name: string; parts: string[]; lastLookedAt: string | null }[];

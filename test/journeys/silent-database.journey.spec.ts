@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { call, type Person, register, type Reply } from '../support/people.js';
+import { DatabaseProxy } from '../support/servers/database-proxy.js';
+import { call, type Person, register, type Reply } from '../support/data/people.js';
 import { registrationHandled } from '../support/reactions.js';
-import { type RunningApp, startAppOver } from '../support/running-app.js';
+import { type RunningApp, startAppOver } from '../support/servers/running-app.js';
 
 const ENDS_WITHIN_MS = 3_000;
 const BACK_WITHIN_MS = 10_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { ServerProcess } from '../support/server-process.js';
+import { DatabaseProxy } from '../support/servers/database-proxy.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 
 /** What `compose.yml` and the manifests grant. */
 const GRACE_MS = 40_000;

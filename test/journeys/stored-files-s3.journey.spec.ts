@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { s3Environment, type S3Server, startS3Server } from '../support/s3-server.js';
+import { s3Environment, type S3Server, startS3Server } from '../support/servers/s3-server.js';
 import { describeStoredFiles } from '../support/stored-files-suite.js';
 
 let server: S3Server | undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query } from '../support/database.js';
-import { tablesContaining } from '../support/tables-containing.js';
-import { linkIn, MailServer } from '../support/mail-server.js';
-import { call, GOOD_PASSWORD, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { query } from '../support/servers/database.js';
+import { tablesContaining } from '../support/data/tables-containing.js';
+import { linkIn, MailServer } from '../support/servers/mail-server.js';
+import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const PATIENTLY = { timeout: 20_000 };
 const NEW_PASSWORD = 'Quiet-Lanterns-42';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { query, waitingForALock } from '../support/database.js';
+import { query, waitingForALock } from '../support/servers/database.js';
 import { UserRegistered } from '#modules/identity/contracts/index.js';
 import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
-import { tablesContaining } from '../support/tables-containing.js';
-import { call, GOOD_PASSWORD, type Person, register } from '../support/people.js';
+import { tablesContaining } from '../support/data/tables-containing.js';
+import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
 import { until } from '../support/until.js';
 import { jobsFinished } from '../support/reactions.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const COLLEGE = 204796;
 const TOO_YOUNG = { dateOfBirth: `${String(new Date().getFullYear() - 10)}-05-01` };

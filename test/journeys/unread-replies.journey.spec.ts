@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import net, { type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { call, type Person, register } from '../support/people.js';
-import { ServerProcess } from '../support/server-process.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { ServerProcess } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
 const REQUESTS = 1_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MALWARE, startClamd } from '../support/clamd-server.js';
-import { query } from '../support/database.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
-import { announce, normalize, PDF, send, upload } from '../support/uploads.js';
+import { MALWARE, startClamd } from '../support/servers/clamd-server.js';
+import { query } from '../support/servers/database.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+import { announce, normalize, PDF, send, upload } from '../support/data/uploads.js';
 
 interface Item {
   id: string;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ListFacts } from '#modules/matching/adapters/http/list-facts.dto.js';
 import { assess, measureStudent, prepareColleges } from '#modules/matching/domain/engine/index.js';
 import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
-import { call, type Person, register } from '../support/people.js';
-import { fillProfile } from '../support/fill-profile.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const HARVARD = 166027;
 const OHIO_STATE = 204796;

@@ -5,9 +5,9 @@ import {
   SentReminders,
   type StoredReminder,
 } from '#modules/matching/reminders/application/sent-reminders.js';
-import { aidLetter } from '../support/aid-letter.js';
-import { call, type Person, register } from '../support/people.js';
-import { type RunningApp, startApp } from '../support/running-app.js';
+import { aidLetter } from '../support/data/aid-letter.js';
+import { call, type Person, register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
 import { until } from '../support/until.js';
 
 const CASE_WESTERN = 201645;

@@ -2,10 +2,10 @@ import { AS_A_QUESTION } from '#modules/counseling-chat/application/answers/as-a
 import type { Intent } from '#modules/counseling-chat/domain/intents/intent.js';
 import type { Reply } from '#modules/counseling-chat/domain/replies/reply.js';
 import type { WorkedConversation, WorkedTurn } from '#modules/counseling-chat/testing/worked-conversation.js';
-import { AdvisorFacts } from './advisor-facts.js';
-import { query } from './database.js';
-import { call, type Person } from './people.js';
-import type { RunningApp } from './running-app.js';
+import { AdvisorFacts } from './data/advisor-facts.js';
+import { query } from './servers/database.js';
+import { call, type Person } from './data/people.js';
+import type { RunningApp } from './servers/running-app.js';
 
 interface Understood {
   kind: string;

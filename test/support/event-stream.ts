@@ -1,6 +1,6 @@
 import http from 'node:http';
-import { type Person } from './people.js';
-import { type RunningApp } from './running-app.js';
+import { type Person } from './data/people.js';
+import { type RunningApp } from './servers/running-app.js';
 
 /** An open stream of unread counts, with everything received so far. */
 export class EventStream {

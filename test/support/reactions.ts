@@ -1,7 +1,7 @@
 import { UserRegistered } from '#modules/identity/contracts/index.js';
-import { query } from './database.js';
-import { type Person } from './people.js';
-import { type RunningApp } from './running-app.js';
+import { query } from './servers/database.js';
+import { type Person } from './data/people.js';
+import { type RunningApp } from './servers/running-app.js';
 import { until } from './until.js';
 
 type App = Pick<RunningApp, 'databaseUrl'>;

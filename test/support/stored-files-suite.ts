@@ -2,11 +2,11 @@ import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectStore } from '#shared-kernel/application/object-store.js';
 import { SweepFiles } from '#shared-kernel/platform/files/sweep-files.schedule.js';
-import { query } from './database.js';
-import { call, type Person, register } from './people.js';
-import { type RunningApp, startApp } from './running-app.js';
+import { query } from './servers/database.js';
+import { call, type Person, register } from './data/people.js';
+import { type RunningApp, startApp } from './servers/running-app.js';
 import { until } from './until.js';
-import { announce, normalize, PDF, pdfOf, send, upload } from './uploads.js';
+import { announce, normalize, PDF, pdfOf, send, upload } from './data/uploads.js';
 
 const MAX_BYTES = 52_428_800;
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };

@@ -43,7 +43,7 @@ const movedSettings: RouteObject[] = [
 ];
 
 const inSettings = (children: RouteObject[]): RouteObject => ({
-  ...lazyRoute(() => import('@/routes/settings')),
+  ...lazyRoute(() => import('@/routes/settings/settings')),
   children,
 });
 

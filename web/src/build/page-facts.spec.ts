@@ -12,7 +12,7 @@ describe('what the build knows of a page', () => {
     expect(await factsOf('/my-list')).toEqual({
       path: '/my-list',
       isEntrance: true,
-      files: ['src/app/shell/app-shell.tsx', 'src/routes/my-list.tsx'],
+      files: ['src/app/shell/app-shell.tsx', 'src/routes/colleges/my-list.tsx'],
       calls: [
         '/api/auth/me',
         '/api/notifications',
@@ -32,7 +32,7 @@ describe('what the build knows of a page', () => {
     expect(await factsOf('/pricing')).toEqual({
       path: '/pricing',
       isEntrance: true,
-      files: ['src/app/shell/public-frame.tsx', 'src/routes/pricing.tsx'],
+      files: ['src/app/shell/public-frame.tsx', 'src/routes/guides/pricing.tsx'],
       calls: [],
     });
   });

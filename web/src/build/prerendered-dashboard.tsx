@@ -6,7 +6,7 @@ import { productPages } from '@/app/pages/product-pages';
 import { titleOf } from '@/app/pages/page';
 import AppShell from '@/app/shell/app-shell';
 import { PRODUCT_NAME } from '@/lib/words/product';
-import { Dashboard } from '@/routes/dashboard';
+import { Dashboard } from '@/routes/dashboard/dashboard';
 
 export const dashboardTitle = () => {
   const start = productPages.find(({ path }) => path === '/');

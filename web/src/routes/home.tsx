@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { type PageReads, type PreparePage } from '@/app/pages/page';
 import { currentSession, useSession } from '@/lib/session/session';
-import { Dashboard, dashboardReads } from './dashboard';
+import { Dashboard, dashboardReads } from './dashboard/dashboard';
 
-const loadAdultHome = () => import('./adult-home');
+const loadAdultHome = () => import('./students/adult-home');
 const AdultHome = lazy(loadAdultHome);
 
 const Home = () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorableText } from '#shared-kernel/domain/storable-text.js';
-import { numberIn, wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { numberIn, wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import {
   CATEGORIES,
   DESIGNATIONS,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { Clock } from '../../application/clock.js';
 import { ObjectStore } from '../../application/object-store.js';
-import { streamedBody } from '../http/streamed-body.js';
+import { streamedBody } from '../http/requests/streamed-body.js';
 import { FileNotAsAnnounced, FileTooLarge, UploadLengthMissing, UploadLinkNotValid } from './file.errors.js';
 import { type FileId, fileSentTo } from './file-keys.js';
 import { MAX_FILE_BYTES } from './file-limits.js';

@@ -2,8 +2,8 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../http/access.decorator.js';
-import { Replies } from '../http/replies.decorator.js';
+import { Public } from '../http/access/access.decorator.js';
+import { Replies } from '../http/replies/replies.decorator.js';
 import { Readiness } from './readiness.js';
 
 const Liveness = z.object({ status: z.literal('live') }).meta({ id: 'Liveness' });

@@ -3,7 +3,7 @@ import { ModelFailed } from '../../application/language-model.js';
 import {
   type LanguageModelServer,
   startLanguageModelServer,
-} from '../../../../test/support/language-model-server.js';
+} from '../../../../test/support/servers/language-model-server.js';
 import { type ModelSettings } from './language-model-settings.js';
 import { OpenAiCalls } from './open-ai-calls.js';
 

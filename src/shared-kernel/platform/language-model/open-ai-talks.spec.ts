@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type LanguageModelServer,
   startLanguageModelServer,
-} from '../../../../test/support/language-model-server.js';
+} from '../../../../test/support/servers/language-model-server.js';
 import { type ModelTool } from '../../application/language-model.js';
 import { OpenAiTalks, type Talk } from './open-ai-talks.js';
 

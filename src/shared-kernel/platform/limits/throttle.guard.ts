@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Budgets } from '../../application/budget.js';
 import { networkOf } from './network-of.js';
-import { NotSignedIn } from '../http/http-refusals.js';
+import { NotSignedIn } from '../http/replies/http-refusals.js';
 import { type Throttle, THROTTLED } from './throttled.decorator.js';
 
 /** Must run after the access guard: a refused call spends nothing. */

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { type Budget } from '../../application/budget.js';
-import { Problem } from '../http/problem.js';
+import { Problem } from '../http/replies/problem.js';
 
 export const THROTTLED = Symbol('throttled');
 

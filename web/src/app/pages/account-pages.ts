@@ -5,12 +5,12 @@ export const signedOutPages = [
   page({
     path: '/login',
     title: 'Sign in',
-    load: () => import('@/routes/login'),
+    load: () => import('@/routes/account/login'),
   }),
   page({
     path: '/register',
     title: 'Create your account',
-    load: () => import('@/routes/register'),
+    load: () => import('@/routes/account/register'),
   }),
 ];
 
@@ -19,21 +19,21 @@ export const recoveryPages = [
   page({
     path: '/forgot-password',
     title: 'Forgot your password',
-    load: () => import('@/routes/forgot-password'),
+    load: () => import('@/routes/account/forgot-password'),
   }),
   page({
     path: '/reset-password',
     title: 'Choose a new password',
-    load: () => import('@/routes/reset-password'),
+    load: () => import('@/routes/account/reset-password'),
   }),
   page({
     path: '/link',
     title: 'You’re invited',
-    load: () => import('@/routes/link'),
+    load: () => import('@/routes/students/link'),
   }),
   page({
     path: '/verify-email',
     title: 'Confirm your email',
-    load: () => import('@/routes/verify-email'),
+    load: () => import('@/routes/account/verify-email'),
   }),
 ];

@@ -4,13 +4,13 @@ export const adminPages = [
   page({
     path: '/admin',
     title: 'Admin dashboard',
-    load: () => import('@/routes/admin'),
+    load: () => import('@/routes/admin/admin'),
     roles: ADMINS,
   }),
   page({
     path: '/admin/user/:userId',
     title: 'User',
-    load: () => import('@/routes/admin-user'),
+    load: () => import('@/routes/admin/admin-user'),
     roles: ADMINS,
   }),
 ];

@@ -6,44 +6,48 @@ export const publicPages = [
   page({
     path: '/pricing',
     title: 'Pricing',
-    load: () => import('@/routes/pricing'),
+    load: () => import('@/routes/guides/pricing'),
     link: { label: 'Pricing', icon: Tag, bar: 6 },
   }),
   page({
     path: '/how-chances-work',
     title: 'How chances work',
-    load: () => import('@/routes/how-chances-work'),
+    load: () => import('@/routes/guides/how-chances-work'),
   }),
   page({
     path: '/privacy',
     title: 'Privacy',
-    load: () => import('@/routes/privacy'),
+    load: () => import('@/routes/guides/privacy'),
   }),
   page({
     path: '/accessibility',
     title: 'Accessibility',
-    load: () => import('@/routes/accessibility'),
+    load: () => import('@/routes/guides/accessibility'),
   }),
   page({
     path: '/data-sources',
     title: 'Data sources',
-    load: () => import('@/routes/data-sources'),
+    load: () => import('@/routes/guides/data-sources'),
   }),
   page({
     path: '/build-on-flyleaf',
     title: 'Build on Flyleaf',
-    load: () => import('@/routes/build-on-flyleaf'),
+    load: () => import('@/routes/guides/build-on-flyleaf'),
   }),
   page({
     path: '/authorship',
     title: 'Check an authorship record',
-    load: () => import('@/routes/authorship'),
+    load: () => import('@/routes/essays/authorship'),
   }),
-  page({ path: '/shared', title: 'A shared college list', load: () => import('@/routes/shared') }),
+  page({ path: '/shared', title: 'A shared college list', load: () => import('@/routes/students/shared') }),
   page({ path: '*', title: 'Page not found', load: () => import('@/routes/not-found') }),
 ];
 
 /** Shown without the site's header and footer. */
 export const barePages = [
-  page({ path: '/too-young', title: 'Come back when you’re 13', load: () => import('@/routes/too-young') }),
+  page({
+    path: '/too-young',
+    title: 'Come back when you’re 13',
+    load: () => import('@/routes/account/too-young'),
+  }),
 ];

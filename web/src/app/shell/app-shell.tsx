@@ -29,7 +29,7 @@ const Shell = ({ user }: { user: SignedInUser }) => {
   const canOpenPage = (to: string) => canOpen(to, user.role);
   const palette = useOnDemand(() => import('../palette/palette'));
   const shortcuts = useOnDemand(() => import('../shortcuts/shortcut-list'));
-  const wren = useOnDemand(() => import('@/routes/wren-drawer'));
+  const wren = useOnDemand(() => import('@/routes/dashboard/wren-drawer'));
   const openPalette = () => palette.setOpen(true);
   const openShortcuts = () => shortcuts.setOpen(true);
   // Where the page itself shows the advisor, its input gets the focus.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 
 const LARGEST_PAGE = 10_000;
 const LONGEST_AGE_DAYS = 3_650;

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Public } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Public } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { CatalogueReleaseReadModel } from '../read-models/catalogue-release.read-model.js';
 
 const CatalogueRelease = z

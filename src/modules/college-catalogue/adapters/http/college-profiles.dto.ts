@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import { KEPT_FACTS, KeptFacts } from '../../contracts/index.js';
 
 const LARGEST_INTEGER = 2_147_483_647;

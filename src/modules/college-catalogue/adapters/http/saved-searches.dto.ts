@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { CollegeSearchQuery } from '../../contracts/college-search-query.js';
 
 const LONGEST_NAME = 60;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { Budgets } from '#shared-kernel/application/budget.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { keyedCallOf } from '#shared-kernel/platform/http/idempotency-key.js';
+import { keyedCallOf } from '#shared-kernel/platform/http/idempotency/idempotency-key.js';
 import { type Progress } from '../../application/advisor.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
 import { type StoredTurn } from '../../application/claimed-turn.js';

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
 import { ClearChat } from '../../application/clear-chat.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { LONGEST_MESSAGE } from '../../domain/conversation/message-text.js';
 import { REPLY_KINDS, SUPPORT_CARDS } from '../../domain/replies/reply.js';
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type KeyedCall } from '#shared-kernel/platform/http/idempotency-key.js';
-import { IdempotencyStore } from '#shared-kernel/platform/http/idempotency-store.js';
-import { CallStillRunning, IdempotencyKeyReused } from '#shared-kernel/platform/http/idempotency.errors.js';
+import { type KeyedCall } from '#shared-kernel/platform/http/idempotency/idempotency-key.js';
+import { IdempotencyStore } from '#shared-kernel/platform/http/idempotency/idempotency-store.js';
+import {
+  CallStillRunning,
+  IdempotencyKeyReused,
+} from '#shared-kernel/platform/http/idempotency/idempotency.errors.js';
 import { AnsweredTurn } from './chat.dto.js';
 
 const CREATED = 201;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Authenticator, EndedSignIns } from '#shared-kernel/application/caller.js';
-import { type Problem } from '#shared-kernel/platform/http/problem.js';
+import { type Problem } from '#shared-kernel/platform/http/replies/problem.js';
 import { EventStreams } from '#shared-kernel/platform/streams/event-streams.js';
 import { type AnsweredTurn } from './chat.dto.js';
 

@@ -11,7 +11,7 @@ import {
   type Behavior,
   type LanguageModelServer,
   startLanguageModelServer,
-} from '../../../../../test/support/language-model-server.js';
+} from '../../../../../test/support/servers/language-model-server.js';
 import { Advisor, type Answered, type Turn } from '../../application/advisor.js';
 import { type CollegeChance, type CollegePrice } from '../../application/tools/tool-results.js';
 import { type ToolCall, type TurnTools } from '../../application/tools/turn-tools.js';

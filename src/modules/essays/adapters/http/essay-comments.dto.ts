@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { COMMENT_TYPES, MOST_COMMENT_CHARACTERS } from '../../domain/counselor-comments/counselor-comment.js';
 
 const Words = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
-import { Problem } from '#shared-kernel/platform/http/problem.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
+import { Problem } from '#shared-kernel/platform/http/replies/problem.js';
 import { ESSAY_TYPES } from '../../domain/prompts/prompt.js';
 import { storedText } from '../../domain/text/stored-text.js';
 import { wordCount } from '../../domain/text/word-count.js';

@@ -12,7 +12,7 @@ import {
   type Behavior,
   type LanguageModelServer,
   startLanguageModelServer,
-} from '../../../../../test/support/language-model-server.js';
+} from '../../../../../test/support/servers/language-model-server.js';
 import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
 import { OutsideReader } from '../../application/outside-reader.js';
 import { CATEGORIES } from '../../domain/review/category.js';

@@ -1,9 +1,9 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { RecordCollegeView } from '../../application/record-college-view.js';

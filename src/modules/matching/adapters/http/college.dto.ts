@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApplicationPlan, CollegeInFull } from '#modules/college-catalogue/contracts/index.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import { CollegeExplanation, CollegeMatch } from '../../contracts/index.js';
 
 const LARGEST_INTEGER = 2_147_483_647;

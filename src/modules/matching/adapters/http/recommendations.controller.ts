@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';

@@ -3,11 +3,15 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
-import { Replies, RepliesNothing, RepliesValidated } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency.decorator.js';
+import {
+  Replies,
+  RepliesNothing,
+  RepliesValidated,
+} from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';

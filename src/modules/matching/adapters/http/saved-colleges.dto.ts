@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CollegeMatch } from '../../contracts/index.js';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import { CollegeCard, MatchFieldsOrNull } from './match.dto.js';
 
 const ListCategory = z.enum(['Reach', 'Target', 'Safety'], {

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 
 const SAY_A_PERIOD = 'Please choose a period between 1 and 365 days.';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '#shared-kernel/platform/http/csv.js';
+import { csvLine } from '#shared-kernel/platform/http/replies/csv.js';
 import { readTable } from './read-table.js';
 
 const cellsOf = (text: string) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { SHEET_KINDS } from '../../domain/activities-sheet/activities-sheet.js';
 import {
   FORM_ACTIVITY_TYPES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { recordFields, text } from './fields.js';
 
 /** Some 250 words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { MOST_NOTE_CHARACTERS } from '../../domain/consultation-note.js';
 
 export const ConsultationNoteRequest = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LeadStage, LeadTier, LeadTotal } from '../../../leads/adapters/http/leads.dto.js';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 
 const Activity = z.object({
   kind: z.enum([

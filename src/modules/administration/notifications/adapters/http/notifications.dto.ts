@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 
 export const NotificationId = z.uuid('Choose a notification from your list');
 

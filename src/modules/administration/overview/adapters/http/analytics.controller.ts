@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ADMINISTRATION_BUDGETS } from '../../../administration-budgets.js';
 import { Overview } from '../../application/overview.js';

@@ -15,7 +15,7 @@ import {
   ResearchRecord,
   SensitiveAnswers,
 } from '#modules/student-profile/contracts/index.js';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { MASKED_PARTS } from '../../domain/masked-parts.js';
 import { PROFILE_PARTS } from '../../domain/profile-parts.js';
 

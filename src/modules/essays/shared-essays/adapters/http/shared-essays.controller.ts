@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { Idempotent } from '#shared-kernel/platform/http/idempotency.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
+import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CommentReply } from '../../../adapters/http/comment-reply.js';
 import {

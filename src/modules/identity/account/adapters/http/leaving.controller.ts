@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { LeaveAccount } from '../../application/leave-account.js';
 import { LeaveRequest, Leaving } from './leaving.dto.js';

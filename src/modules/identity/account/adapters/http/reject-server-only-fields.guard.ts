@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { InvalidInput } from '#shared-kernel/platform/http/http-refusals.js';
+import { InvalidInput } from '#shared-kernel/platform/http/replies/http-refusals.js';
 
 /** Other unknown fields are ignored; sending these is an attempt to gain rights. */
 const SERVER_ONLY = ['isActive', 'isEmailVerified', 'googleId'];

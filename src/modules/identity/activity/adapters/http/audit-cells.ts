@@ -1,4 +1,4 @@
-import { type CsvCell } from '#shared-kernel/platform/http/csv.js';
+import { type CsvCell } from '#shared-kernel/platform/http/replies/csv.js';
 
 export const AUDIT_HEADINGS = [
   'Time',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import { AUDIT_KINDS } from '../../../contracts/audit-log.js';
 
 const PAGE = 'Page is a whole number from 1 to 10000.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { email } from '../../../account/adapters/http/fields.dto.js';
 import { isComplete, RELATIONS, SHARED_PARTS } from '../../domain/shared-part.js';
 

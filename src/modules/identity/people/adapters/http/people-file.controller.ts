@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { type CsvCell } from '#shared-kernel/platform/http/csv.js';
-import { csvFile, RepliesCsv } from '#shared-kernel/platform/http/csv-file.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { type CsvCell } from '#shared-kernel/platform/http/replies/csv.js';
+import { csvFile, RepliesCsv } from '#shared-kernel/platform/http/replies/csv-file.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { AuditLog } from '../../../activity/application/audit-log.js';

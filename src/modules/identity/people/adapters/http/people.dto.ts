@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 
 const PAGE = 'Page is a whole number from 1 to 10000.';
 const PAGE_SIZE = 'Page size is a whole number from 1 to 100.';

@@ -1,8 +1,8 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Public } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { Done, done } from '../../../account/adapters/http/fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';

@@ -4,10 +4,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type Visitor } from '../../../sign-in/application/visitor.js';
-import { OpenToRestrictedCallers, Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import {
+  OpenToRestrictedCallers,
+  Public,
+  SignedIn,
+} from '#shared-kernel/platform/http/access/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { Done, done } from '../../../account/adapters/http/fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';

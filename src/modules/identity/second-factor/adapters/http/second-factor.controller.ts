@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { OpenToRestrictedCallers, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { OpenToRestrictedCallers, SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { SecondFactorPolicy } from '../../application/second-factor-policy.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import { Public } from '#shared-kernel/platform/http/access.decorator.js';
-import { RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Public } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 
 const OWN_NAVIGATIONS = new Set(['same-origin', 'none', undefined]);
 

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { EndSignIns } from '../../application/end-sign-ins.js';
 import { OwnSignInsReadModel } from '../read-models/own-sign-ins.read-model.js';

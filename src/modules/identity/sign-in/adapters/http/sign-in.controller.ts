@@ -4,10 +4,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type Visitor } from '../../application/visitor.js';
-import { OpenToRestrictedCallers, Public, SignedIn } from '#shared-kernel/platform/http/access.decorator.js';
-import { CurrentCaller } from '#shared-kernel/platform/http/current-caller.decorator.js';
+import {
+  OpenToRestrictedCallers,
+  Public,
+  SignedIn,
+} from '#shared-kernel/platform/http/access/access.decorator.js';
+import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { CurrentVisitor } from './current-visitor.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';
 import { AuthResponse, User } from '../../../account/adapters/http/user.dto.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
-import { numberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
+import { numberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import { PRACTICES } from '../../domain/letter/practice.js';
 import { ANSWERS, ASKED_PRACTICES, COST_KINDS } from '../../domain/offers/offer.js';
 import { offerParts } from './offer.dto.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { AID_KINDS, ANSWERS, INSIDE_ANOTHER, RENEWALS } from '../../domain/offers/offer.js';
 
 /** More than any college costs in a year. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PublishedRequirements } from '#modules/college-catalogue/contracts/index.js';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { CollegeCard } from '../../../adapters/http/match.dto.js';
 import {
   APPLICATION_PLANS,

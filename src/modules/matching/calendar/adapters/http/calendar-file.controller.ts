@@ -1,8 +1,8 @@
 import { Controller, Get, Header, HttpCode, Param } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Public } from '#shared-kernel/platform/http/access.decorator.js';
-import { Problem } from '#shared-kernel/platform/http/problem.js';
+import { Public } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Problem } from '#shared-kernel/platform/http/replies/problem.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { MATCHING_BUDGETS } from '../../../application/matching-budgets.js';
 import { ReminderLinks } from '../../../reminders/application/reminder-links.js';

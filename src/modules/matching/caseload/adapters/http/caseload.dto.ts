@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumberIn } from '#shared-kernel/platform/http/plain-number.js';
+import { wholeNumberIn } from '#shared-kernel/platform/http/requests/plain-number.js';
 import { CASELOAD_FILTERS } from '../../domain/caseload-page.js';
 import { DueDate } from './due-date.dto.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { Public } from '#shared-kernel/platform/http/access.decorator.js';
-import { Replies } from '#shared-kernel/platform/http/replies.decorator.js';
+import { Public } from '#shared-kernel/platform/http/access/access.decorator.js';
+import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { MATCHING_BUDGETS } from '../../../application/matching-budgets.js';
 import { ListsByLink } from '../../application/lists-by-link.js';

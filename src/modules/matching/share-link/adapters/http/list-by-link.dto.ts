@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { Deadline } from '../../../applications/adapters/http/applications.dto.js';
 import { APPLICATION_PLANS, APPLICATION_TYPES } from '../../../applications/domain/terms.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { DAYS_OPEN, LONGEST_NAME } from '../../domain/share-link.js';
 
 const WHOSE = 'Write whom the link is for.';

@@ -1,5 +1,5 @@
 import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
-import { type CsvCell } from '#shared-kernel/platform/http/csv.js';
+import { type CsvCell } from '#shared-kernel/platform/http/replies/csv.js';
 import { type CurrentApplication } from '../../../applications/application/current-applications.js';
 import { roundName } from '../../../applications/domain/round.js';
 import { type SavedRow } from '../../../adapters/read-models/saved-list.read-model.js';

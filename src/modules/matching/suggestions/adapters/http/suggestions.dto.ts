@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '#shared-kernel/platform/http/instant.js';
+import { Instant } from '#shared-kernel/platform/http/requests/instant.js';
 import { CollegeCard } from '../../../adapters/http/match.dto.js';
 import { UnitId } from '../../../adapters/http/saved-colleges.dto.js';
 import { CollegeMatch } from '../../../contracts/index.js';

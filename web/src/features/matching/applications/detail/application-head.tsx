@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { ApplicationStatusBadge } from '../shared/status-badge';
 import { roundWords } from '../shared/status-words';
-import { platformWords } from './rounds';
+import { platformWords } from './round/rounds';
 import { type ApplicationInFull } from '@/api';
 import { StatusField } from './status-field';
 
 /** Which college, which round, and where it stands. */
 export const ApplicationHead = ({ application }: { application: ApplicationInFull }) => {
   const { college, applicationPlatform } = application;
-  const dialog = useOnDemand(() => import('./round-dialog'));
+  const dialog = useOnDemand(() => import('./round/round-dialog'));
   const round = [
     roundWords(application),
     ...(applicationPlatform === null ? [] : [platformWords(applicationPlatform)]),

@@ -14,13 +14,13 @@ import { isOver, isSent, roundWords } from '../shared/status-words';
 import { applicationOptions } from './application-calls';
 import { ApplicationHead } from './application-head';
 import { type ApplicationInFull } from '@/api';
-import { ChecklistPart } from './checklist-part';
-import { DeadlinePart } from './deadline-part';
-import { DecisionPart } from './decision-part';
+import { ChecklistPart } from './checklist/checklist-part';
+import { DeadlinePart } from './round/deadline-part';
+import { DecisionPart } from './decision/decision-part';
 import { NotesPart } from './notes-part';
 import { RemoveApplication } from './remove-application';
-import { RequirementsPart } from './requirements-part';
-import { SentOn } from './sent-on';
+import { RequirementsPart } from './checklist/requirements-part';
+import { SentOn } from './round/sent-on';
 
 /** After the rest: it comes with the words of the engine. */
 const chance = lazyPart(async () => (await import('./chance-part')).default);

@@ -7,8 +7,8 @@ import { count } from '@/lib/words/figures';
 import { type ApplicationInFull } from '@/api';
 import { NotesStatus } from './notes-status';
 import { Part } from './part';
-import { type Seen } from './two-devices';
-import { TwoPlacesNote } from './two-places-note';
+import { type Seen } from './checklist/two-devices';
+import { TwoPlacesNote } from './checklist/two-places-note';
 import { useSaveApplication } from './use-save-application';
 
 const LONGEST = 2000;

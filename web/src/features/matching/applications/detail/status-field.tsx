@@ -14,7 +14,7 @@ const OPTIONS = STATUSES.map((status) => ({
 
 /** Moves the application forward or back. "Decided" asks for the answer first. */
 export const StatusField = ({ application }: { application: ApplicationInFull }) => {
-  const dialog = useOnDemand(() => import('./decision-dialog'));
+  const dialog = useOnDemand(() => import('./decision/decision-dialog'));
   const { move, moving } = useMove();
   const [refused, setRefused] = useState<Refusal | null>(null);
 

@@ -6,7 +6,7 @@ import { toastFailure } from '../../saved-colleges/toast-failure';
 import { standingWords } from '../shared/status-words';
 import { type Move, moveApplication } from './application-calls';
 import { refetchApplication } from './application-cache';
-import { otherApplicationOf } from './other-application';
+import { otherApplicationOf } from './decision/other-application';
 
 type Moved = Pick<Application, 'id' | 'status' | 'decisionResult' | 'decisionDate'> & {
   college: Pick<Application['college'], 'shortName'>;

@@ -3,7 +3,7 @@ import { applicationOptions, type ApplicationChanges, changeApplication } from '
 import { refetchApplication } from './application-cache';
 import { type ApplicationInFull } from '@/api';
 import { isChangedElsewhere } from '@/lib/api/api-error';
-import { changedInBoth, type Seen } from './two-devices';
+import { changedInBoth, type Seen } from './checklist/two-devices';
 
 /** `two-places`: the same field was changed on another device; nothing was saved. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'two-places'; now: ApplicationInFull };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { knownRecommenders } from './checklist-groups';
-import { choosingWords } from './decision-words';
+import { knownRecommenders } from './checklist/checklist-groups';
+import { choosingWords } from './decision/decision-words';
 import { feeWords } from './fee-words';
-import { recommendationHint } from './recommender-words';
-import { ROUNDS, roundOf } from './rounds';
-import { waitingListWords } from './waiting-list-words';
+import { recommendationHint } from './checklist/recommender-words';
+import { ROUNDS, roundOf } from './round/rounds';
+import { waitingListWords } from './decision/waiting-list-words';
 
 describe('the hint about a letter', () => {
   const open = { askedOn: null, doneOn: null };

@@ -3,7 +3,11 @@ import { type Application } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { DialogFooter } from '@/components/ui/overlays/dialog-parts';
-import { bindsWhenAccepted, BINDING_STEPS, DECISION_WORDS } from '../detail/decision-words';
+import {
+  bindsWhenAccepted,
+  BINDING_STEPS,
+  DECISION_WORDS,
+} from '@/features/matching/applications/detail/decision/decision-words';
 import { type Result } from '../shared/status-words';
 
 type AnswerDialogProps = { application: Application; result: Result; onClose: () => void };

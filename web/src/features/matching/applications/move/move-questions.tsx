@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Application } from '@/api';
-import DecisionDialog from '../detail/decision-dialog';
+import DecisionDialog from '@/features/matching/applications/detail/decision/decision-dialog';
 import { AnswerDialog } from './answer-dialog';
 import { type Asked } from './move-context';
 import { SubmittedDialog } from './submitted-dialog';
