@@ -102,9 +102,9 @@ const ON_DEMAND = [
 /** A page shows one of each group at a time; the largest counts. */
 const ONE_AT_A_TIME = [
   // A student has a dashboard, an adult their students.
-  /routes\/(dashboard-analytics|adult-home)\.tsx$/,
+  /routes\/(dashboard\/dashboard-analytics|students\/adult-home)\.tsx$/,
   // The colleges are part of the finish, which has no form.
-  /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$|routes\/profile-first-colleges\.tsx$/,
+  /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$|routes\/profile\/profile-first-colleges\.tsx$/,
   /student-profile\/(quick-start\/quick-start|sections\/profile-sections)\.tsx$/,
   /\/(filter-panel|recommended-tabs)\.tsx$/,
   /administration\/(scorecard|audit|leads|settings)\/\w+-tab\.tsx$/,

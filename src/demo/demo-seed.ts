@@ -1,7 +1,7 @@
 import { type Command } from '@nestjs/cqrs';
 import { CreateEssay } from '#modules/essays/application/create-essay.js';
 import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
-import { SaveCollege } from '#modules/matching/application/save-college.js';
+import { SaveCollege } from '#modules/matching/application/saved-colleges/save-college.js';
 import { AddProfileEntry } from '#modules/student-profile/application/add-profile-entry.js';
 import { SaveAnswers } from '#modules/student-profile/application/save-answers.js';
 import { AcademicProfile } from '#modules/student-profile/domain/academic/academic-profile.js';

@@ -9,7 +9,7 @@ import { BetterForLessController } from './adapters/http/better-for-less.control
 import { CollegeController } from './adapters/http/college.controller.js';
 import { CollegeSearchController } from './adapters/http/college-search.controller.js';
 import { BetterForLessForStudent } from './application/better-for-less-for-student.js';
-import { SearchForCaller } from './application/search-for-caller.js';
+import { SearchForCaller } from './application/matches/search-for-caller.js';
 import { ActivityScoresController } from './adapters/http/activity-scores.controller.js';
 import { CollegeViewsController } from './adapters/http/college-views.controller.js';
 import { ListFactsController } from './adapters/http/list-facts.controller.js';
@@ -35,20 +35,20 @@ import { ListCountsReadModel } from './adapters/read-models/list-counts.read-mod
 import { CollegeAnswersReadModel } from './adapters/read-models/college-answers.read-model.js';
 import { SavedListReadModel } from './adapters/read-models/saved-list.read-model.js';
 import { StaleRecommendationsSchedule } from './adapters/refresh/stale-recommendations.schedule.js';
-import { ChancesOfStudent } from './application/chances-of-student.js';
+import { ChancesOfStudent } from './application/matches/chances-of-student.js';
 import { CollegeViews } from './application/college-views.js';
-import { CurrentMatches } from './application/current-matches.js';
-import { CurrentColleges } from './application/current-colleges.js';
+import { CurrentMatches } from './application/matches/current-matches.js';
+import { CurrentColleges } from './application/matches/current-colleges.js';
 import { SqlStudentActivity } from './adapters/persistence/sql-student-activity.js';
 import { SqlStudentInteractions } from './adapters/persistence/sql-student-interactions.js';
 import { SqlStudentTraces } from './adapters/persistence/sql-student-traces.js';
-import { ChooseRecommendationHandler } from './application/choose-recommendation.js';
+import { ChooseRecommendationHandler } from './application/predictions/choose-recommendation.js';
 import { ForgetStudentWhenAccountRemoved } from './application/forget-student-when-account-removed.js';
 import { RecordCollegeView } from './application/record-college-view.js';
-import { RoundsOfStudent } from './application/rounds-of-student.js';
-import { SafetiesOfStudent } from './application/safeties-of-student.js';
-import { SearchAsStudent } from './application/search-as-student.js';
-import { StorePredictions } from './application/store-predictions.js';
+import { RoundsOfStudent } from './application/matches/rounds-of-student.js';
+import { SafetiesOfStudent } from './application/matches/safeties-of-student.js';
+import { SearchAsStudent } from './application/matches/search-as-student.js';
+import { StorePredictions } from './application/predictions/store-predictions.js';
 import { StudentTraces } from './application/student-traces.js';
 import {
   ApplicationDates,
@@ -67,13 +67,13 @@ import {
   StudentSearch,
 } from './contracts/index.js';
 import { aidControllers, aidProviders } from './aid/aid.providers.js';
-import { MoveSavedCollegeHandler } from './application/move-saved-college.js';
-import { Predictions } from './application/predictions.js';
-import { RefreshRecommendationsWhenProfileChanges } from './application/refresh-recommendations-when-profile-changes.js';
-import { RemoveSavedCollegeHandler } from './application/remove-saved-college.js';
-import { SaveCollegeHandler } from './application/save-college.js';
-import { ChangeNotesHandler } from './application/change-notes.js';
-import { SaveSelectionCriteriaHandler } from './application/save-selection-criteria.js';
+import { MoveSavedCollegeHandler } from './application/saved-colleges/move-saved-college.js';
+import { Predictions } from './application/predictions/predictions.js';
+import { RefreshRecommendationsWhenProfileChanges } from './application/predictions/refresh-recommendations-when-profile-changes.js';
+import { RemoveSavedCollegeHandler } from './application/saved-colleges/remove-saved-college.js';
+import { SaveCollegeHandler } from './application/saved-colleges/save-college.js';
+import { ChangeNotesHandler } from './application/saved-colleges/change-notes.js';
+import { SaveSelectionCriteriaHandler } from './application/predictions/save-selection-criteria.js';
 import { SelectionCriteriaRepository } from './domain/selection-criteria.repository.js';
 import { calendarControllers, calendarProviders } from './calendar/calendar.providers.js';
 import { MatchingKeptData } from './adapters/matching-kept-data.js';

@@ -1,5 +1,5 @@
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
-import { ChancesOfStudent } from '#modules/matching/application/chances-of-student.js';
+import { ChancesOfStudent } from '#modules/matching/application/matches/chances-of-student.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
 import { CachedMatches } from '#modules/matching/adapters/cache/cached-matches.js';

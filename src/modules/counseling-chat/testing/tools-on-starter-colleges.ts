@@ -1,8 +1,8 @@
 import { CollegeCards, CollegeDirectory, CollegeSearch } from '#modules/college-catalogue/contracts/index.js';
 import { catalogueOnPostgres } from '#modules/college-catalogue/testing/catalogue-on-postgres.js';
-import { ChancesOfStudent } from '#modules/matching/application/chances-of-student.js';
-import { SearchAsStudent } from '#modules/matching/application/search-as-student.js';
-import { SearchForCaller } from '#modules/matching/application/search-for-caller.js';
+import { ChancesOfStudent } from '#modules/matching/application/matches/chances-of-student.js';
+import { SearchAsStudent } from '#modules/matching/application/matches/search-as-student.js';
+import { SearchForCaller } from '#modules/matching/application/matches/search-for-caller.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
 import { inMemoryMatches } from '#modules/matching/testing/in-memory-matches.js';

@@ -8,7 +8,7 @@ import {
 } from '#modules/college-catalogue/contracts/index.js';
 import { type College } from '../contracts/index.js';
 import { betterForLessWords, type Missing } from '../domain/engine/index.js';
-import { CurrentMatches } from './current-matches.js';
+import { CurrentMatches } from './matches/current-matches.js';
 
 export interface BetterCollege {
   readonly college: College;

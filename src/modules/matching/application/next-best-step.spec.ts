@@ -7,7 +7,7 @@ import { inMemoryMatches } from '../testing/in-memory-matches.js';
 import { KnownStudents } from '../testing/known-students.js';
 import { FixedColleges } from '../testing/fixed-colleges.js';
 import { nextBestStep } from './next-best-step.js';
-import { type WhatIsMissing } from './what-is-missing.js';
+import { type WhatIsMissing } from './matches/what-is-missing.js';
 
 type Declined = Parameters<KnownStudents['save']>[2];
 type Step = WhatIsMissing['steps'][number];

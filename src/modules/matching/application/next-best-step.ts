@@ -1,5 +1,5 @@
 import { type NextStep } from '../domain/engine/index.js';
-import { type WhatIsMissing } from './what-is-missing.js';
+import { type WhatIsMissing } from './matches/what-is-missing.js';
 
 type Answer = NextStep['answer'];
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { CollegeNotInCatalogue } from '../domain/saved-college.errors.js';
 import { CollegeViews } from './college-views.js';
-import { CurrentColleges } from './current-colleges.js';
+import { CurrentColleges } from './matches/current-colleges.js';
 
 /** Notes that a student opened a college. */
 @Injectable()

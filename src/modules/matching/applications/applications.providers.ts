@@ -26,7 +26,7 @@ import { FirstChecklists } from './application/first-checklists.js';
 import { MoveApplicationHandler } from './application/move-application.js';
 import { OneAtATimeCheck } from './application/one-at-a-time-check.js';
 import { RestoreApplicationHandler } from './application/restore-application.js';
-import { SavedUnitIds } from '../application/saved-unit-ids.js';
+import { SavedUnitIds } from '../application/saved-colleges/saved-unit-ids.js';
 import { SqlSavedUnitIds } from '../adapters/persistence/sql-saved-unit-ids.js';
 import { StoredApplications } from './application/stored-applications.js';
 import { ApplicationRepository } from './domain/application.repository.js';

@@ -1,4 +1,4 @@
-import { CurrentColleges, type PreparedColleges } from '../application/current-colleges.js';
+import { CurrentColleges, type PreparedColleges } from '../application/matches/current-colleges.js';
 import { type CollegeFacts, prepareColleges } from '../domain/engine/index.js';
 
 /** These colleges as the current catalogue; `change` creates another catalogue version. */

@@ -3,7 +3,7 @@ import {
   type PredictedList,
   Predictions,
   type StaleQuery,
-} from '../application/predictions.js';
+} from '../application/predictions/predictions.js';
 
 export class InMemoryPredictions extends Predictions {
   private readonly lists = new Map<string, PredictedList>();

@@ -1,4 +1,4 @@
-import { RoundsOfStudent } from '../application/rounds-of-student.js';
+import { RoundsOfStudent } from '../application/matches/rounds-of-student.js';
 import { type EarlyApplication } from '../domain/engine/index.js';
 
 /** Where students apply early, for specs. */

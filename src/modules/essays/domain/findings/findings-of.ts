@@ -1,37 +1,45 @@
 import { type PromptFit } from '../prompts/fit-to-prompt.js';
 import { type Finding } from '../reading/finding.js';
-import { abstractRuns } from './abstract-runs.js';
+import { abstractRuns } from './words/abstract-runs.js';
 import { collegeFindings } from './college-findings.js';
-import { endings } from './endings.js';
-import { instructions } from './instructions.js';
-import { intensifiers } from './intensifiers.js';
+import { endings } from './shape/endings.js';
+import { instructions } from './words/instructions.js';
+import { intensifiers } from './words/intensifiers.js';
 import { leftovers } from './leftovers.js';
-import { length } from './length.js';
+import { length } from './shape/length.js';
 import { oneRemarkPerPlace } from './one-remark-per-place.js';
-import { borrowedQuotes, openings } from './openings.js';
-import { paragraphShape } from './paragraph-shape.js';
-import { passives } from './passives.js';
-import { personalData } from './personal-data.js';
+import { borrowedQuotes, openings } from './shape/openings.js';
+import { paragraphShape } from './shape/paragraph-shape.js';
+import { passives } from './words/passives.js';
+import { personalData } from './writer/personal-data.js';
 import { placesOf } from './places.js';
-import { announcements, fillers, inflatedWords, repeatedPraise, slang } from './plain-style.js';
-import { platitudes } from './platitudes.js';
+import { announcements, fillers, inflatedWords, repeatedPraise, slang } from './words/plain-style.js';
+import { platitudes } from './words/platitudes.js';
 import { promptFindings } from './prompt-findings.js';
 import { type EssayToJudge } from './essay-to-judge.js';
-import { noReflection, thinReflection } from './reflection.js';
-import { hollowWords, repeatedPhrases } from './repeats.js';
-import { resumeList } from './resume-list.js';
-import { saidTwice } from './said-twice.js';
-import { noScene } from './scene.js';
-import { exclamations, longSentences, manyQuestions, sameStarts } from './sentence-shape.js';
+import { noReflection, thinReflection } from './writer/reflection.js';
+import { hollowWords, repeatedPhrases } from './shape/repeats.js';
+import { resumeList } from './shape/resume-list.js';
+import { saidTwice } from './shape/said-twice.js';
+import { noScene } from './shape/scene.js';
+import { exclamations, longSentences, manyQuestions, sameStarts } from './shape/sentence-shape.js';
 import { slipFindings } from './slip-findings.js';
-import { sweeping } from './sweeping.js';
-import { telling } from './telling.js';
-import { traitClaims } from './trait-claims.js';
-import { vagueImpact } from './vague-impact.js';
-import { vagueWords } from './vague-words.js';
-import { blame, bragging, cliches, genericPassages, interchangeable, putdowns, saviors } from './voice.js';
-import { wandering } from './wandering.js';
-import { otherFocus, teamFocus } from './who-is-on-the-page.js';
+import { sweeping } from './words/sweeping.js';
+import { telling } from './writer/telling.js';
+import { traitClaims } from './words/trait-claims.js';
+import { vagueImpact } from './words/vague-impact.js';
+import { vagueWords } from './words/vague-words.js';
+import {
+  blame,
+  bragging,
+  cliches,
+  genericPassages,
+  interchangeable,
+  putdowns,
+  saviors,
+} from './writer/voice.js';
+import { wandering } from './shape/wandering.js';
+import { otherFocus, teamFocus } from './writer/who-is-on-the-page.js';
 
 /** Everything the rules see in an essay. */
 export function findingsOf(essay: EssayToJudge, fit: PromptFit): Finding[] {

@@ -1,7 +1,7 @@
 import { type FindingKind } from '../findings/kinds.js';
 import { isIn } from '../findings/places.js';
 import { type EssayToJudge } from '../findings/essay-to-judge.js';
-import { rolesBySentence } from '../findings/resume-list.js';
+import { rolesBySentence } from '../findings/shape/resume-list.js';
 import { type Finding } from '../reading/finding.js';
 import { type SentenceFacts } from '../reading/measures.js';
 

@@ -3,7 +3,7 @@ import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js'
 import { LatestVersion } from '#shared-kernel/platform/latest-version.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js';
-import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
+import { CurrentColleges, type PreparedColleges } from '../../application/matches/current-colleges.js';
 import {
   type CollegeColumns,
   columnsOf,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
-import { CurrentColleges, type PreparedColleges } from '../../application/current-colleges.js';
-import { CurrentMatches, type MatchesNow } from '../../application/current-matches.js';
-import { RoundsOfStudent } from '../../application/rounds-of-student.js';
-import { factsOf } from '../../application/student-facts.js';
+import { CurrentColleges, type PreparedColleges } from '../../application/matches/current-colleges.js';
+import { CurrentMatches, type MatchesNow } from '../../application/matches/current-matches.js';
+import { RoundsOfStudent } from '../../application/matches/rounds-of-student.js';
+import { factsOf } from '../../application/matches/student-facts.js';
 import { RecommendationChoiceRepository } from '../../domain/recommendation-choice.repository.js';
 import { NO_CRITERIA } from '../../domain/engine/index.js';
 import { SelectionCriteriaRepository } from '../../domain/selection-criteria.repository.js';
-import { StudentMatches } from '../../application/student-matches.js';
+import { StudentMatches } from '../../application/matches/student-matches.js';
 
 /** Less than a megabyte each, with the matches they keep. */
 const MOST_STUDENTS = 120;

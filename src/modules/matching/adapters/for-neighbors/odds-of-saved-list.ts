@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { type OddsOfList, StudentListOdds } from '../../contracts/index.js';
 import {
   hasAffordableSafety,

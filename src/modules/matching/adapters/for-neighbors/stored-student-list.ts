@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
-import { CurrentMatches } from '../../application/current-matches.js';
-import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
-import { SaveCollege } from '../../application/save-college.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
+import { RemoveSavedCollege } from '../../application/saved-colleges/remove-saved-college.js';
+import { SaveCollege } from '../../application/saved-colleges/save-college.js';
 import { type SavedCollegeOfStudent, StudentList } from '../../contracts/index.js';
 import { categoryOfListed, listCategoryOf } from '../../domain/list-category.js';
 import { savedCollegeReply } from '../http/saved-college.reply.js';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { CurrentMatches } from '../../application/current-matches.js';
-import { Predictions } from '../../application/predictions.js';
-import { StorePredictions } from '../../application/store-predictions.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
+import { Predictions } from '../../application/predictions/predictions.js';
+import { StorePredictions } from '../../application/predictions/store-predictions.js';
 import { type StoredPrediction, StoredPredictions } from '../../contracts/index.js';
 
 type PredictionRow = Omit<StoredPrediction, 'collegeName' | 'collegeState'> & { collegeId: number };

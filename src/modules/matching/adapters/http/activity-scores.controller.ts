@@ -7,7 +7,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.j
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { activityScores } from '../../application/activity-scores.js';
+import { activityScores } from '../../application/matches/activity-scores.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { ActivityScore } from './activity-scores.dto.js';
 

@@ -9,7 +9,7 @@ import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { RepliesValidated } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { SearchForCaller } from '../../application/search-for-caller.js';
+import { SearchForCaller } from '../../application/matches/search-for-caller.js';
 import { CollegeSearchResponse } from './college-search.dto.js';
 import { pageOf } from './college-search.reply.js';
 

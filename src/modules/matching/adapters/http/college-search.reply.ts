@@ -1,5 +1,5 @@
 import { type CollegeSearchQuery, type SearchReading } from '#modules/college-catalogue/contracts/index.js';
-import { type PersonalPage } from '../../application/search-for-caller.js';
+import { type PersonalPage } from '../../application/matches/search-for-caller.js';
 
 /** A page of the search as the API shows it. */
 export function pageOf(found: PersonalPage, { page, pageSize }: CollegeSearchQuery) {

@@ -11,7 +11,7 @@ import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { ApplicationDates } from '../../contracts/index.js';
 import { CollegeDetail, UnitId } from './college.dto.js';
 

@@ -6,7 +6,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.j
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
 import { CollegeAnswersReadModel } from '../read-models/college-answers.read-model.js';
 import { SavedListReadModel } from '../read-models/saved-list.read-model.js';

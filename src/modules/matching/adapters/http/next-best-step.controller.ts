@@ -6,7 +6,7 @@ import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { nextBestStep } from '../../application/next-best-step.js';
 import { NextBestStep } from './next-best-step.dto.js';
 

@@ -8,9 +8,9 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
-import { ChooseRecommendation } from '../../application/choose-recommendation.js';
+import { ChooseRecommendation } from '../../application/predictions/choose-recommendation.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { RecommendationChoicesReadModel } from '../read-models/recommendation-choices.read-model.js';
 import {
   HiddenRecommendations,

@@ -15,12 +15,12 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { CurrentMatches } from '../../application/current-matches.js';
-import { MoveSavedCollege } from '../../application/move-saved-college.js';
-import { RemoveSavedCollege } from '../../application/remove-saved-college.js';
-import { SaveCollege } from '../../application/save-college.js';
-import { ChangeNotes } from '../../application/change-notes.js';
-import { type StudentMatches } from '../../application/student-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
+import { MoveSavedCollege } from '../../application/saved-colleges/move-saved-college.js';
+import { RemoveSavedCollege } from '../../application/saved-colleges/remove-saved-college.js';
+import { SaveCollege } from '../../application/saved-colleges/save-college.js';
+import { ChangeNotes } from '../../application/saved-colleges/change-notes.js';
+import { type StudentMatches } from '../../application/matches/student-matches.js';
 import { SavedCollegeNotFound } from '../../domain/saved-college.errors.js';
 import { SavedListReadModel, type SavedRow } from '../read-models/saved-list.read-model.js';
 import { savedCollegeReply } from './saved-college.reply.js';

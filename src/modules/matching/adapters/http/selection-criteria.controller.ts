@@ -7,7 +7,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { SaveSelectionCriteria } from '../../application/save-selection-criteria.js';
+import { SaveSelectionCriteria } from '../../application/predictions/save-selection-criteria.js';
 import { SelectionCriteriaRepository } from '../../domain/selection-criteria.repository.js';
 import { SelectionCriteria, SelectionCriteriaRequest } from './selection-criteria.dto.js';
 

@@ -8,7 +8,7 @@ import { type Caller } from '#shared-kernel/application/caller.js';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { MATCHING_BUDGETS } from '../../application/matching-budgets.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { ListCountsReadModel } from '../read-models/list-counts.read-model.js';
 import { StatsQuery, StudentStats } from './student-stats.dto.js';
 

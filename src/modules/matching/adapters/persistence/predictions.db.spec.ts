@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { type PredictedList } from '../../application/predictions.js';
+import { type PredictedList } from '../../application/predictions/predictions.js';
 import { matchingDatabase, type MatchingDatabase } from '../../testing/matching-database.js';
 import { SqlPredictions } from './sql-predictions.js';
 

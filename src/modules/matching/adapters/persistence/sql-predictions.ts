@@ -6,7 +6,7 @@ import {
   type PredictedList,
   Predictions,
   type StaleQuery,
-} from '../../application/predictions.js';
+} from '../../application/predictions/predictions.js';
 
 // A catalogue version ends in a number that only rises: "2025-05-19.12".
 const releaseNumber = (version: string) => `coalesce(substring(${version} from '[0-9]+$')::bigint, 0)`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { RoundsOfStudent } from '../../application/rounds-of-student.js';
+import { RoundsOfStudent } from '../../application/matches/rounds-of-student.js';
 import { type EarlyApplication } from '../../domain/engine/index.js';
 
 const EARLY = `

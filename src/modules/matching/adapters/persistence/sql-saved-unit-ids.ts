@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { SavedUnitIds } from '../../application/saved-unit-ids.js';
+import { SavedUnitIds } from '../../application/saved-colleges/saved-unit-ids.js';
 
 const SAVED =
   'select college_id as "collegeId" from matching.saved_colleges where student_id = $1 order by saved_at, id';

@@ -6,7 +6,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { type Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
-import { StorePredictions } from '../../application/store-predictions.js';
+import { StorePredictions } from '../../application/predictions/store-predictions.js';
 import { WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
 import { P2 } from '../../domain/engine/testing/worked-profiles.js';
 import { FixedColleges } from '../../testing/fixed-colleges.js';

@@ -7,10 +7,10 @@ import { type Delivery } from '#shared-kernel/application/reaction.js';
 import { defineJob, HandlesJob, type JobHandler } from '#shared-kernel/platform/jobs/define-job.js';
 import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
-import { CurrentColleges } from '../../application/current-colleges.js';
-import { CurrentMatches } from '../../application/current-matches.js';
-import { Predictions } from '../../application/predictions.js';
-import { StorePredictions } from '../../application/store-predictions.js';
+import { CurrentColleges } from '../../application/matches/current-colleges.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
+import { Predictions } from '../../application/predictions/predictions.js';
+import { StorePredictions } from '../../application/predictions/store-predictions.js';
 
 const REFRESH_STALE_RECOMMENDATIONS = defineJob({
   name: 'RefreshStaleRecommendations',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { type LinkedStudent, LinkedStudents } from '#modules/identity/contracts/index.js';
 import { AidForStudent } from '../../aid/application/aid-of-student.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { StudentList } from '../../contracts/index.js';
 import { type NetPrice } from '../../domain/engine/index.js';
 import { bandOf, NO_INPUTS, type ParentInputs } from '../domain/parent-inputs.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AccountNames, LinkedStudents } from '#modules/identity/contracts/index.js';
-import { CurrentMatches } from '../../application/current-matches.js';
+import { CurrentMatches } from '../../application/matches/current-matches.js';
 import { StudentList } from '../../contracts/index.js';
-import { type StudentMatches } from '../../application/student-matches.js';
+import { type StudentMatches } from '../../application/matches/student-matches.js';
 import { bandOf, type ParentInputs } from '../domain/parent-inputs.js';
 import { type ShownInputs, StoredParentInputs } from './stored-parent-inputs.js';
 

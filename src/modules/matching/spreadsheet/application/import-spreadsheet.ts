@@ -4,7 +4,7 @@ import { Refusal } from '#shared-kernel/domain/refusal.js';
 import { BeginApplication } from '../../applications/application/begin-application.js';
 import { ChangeApplication } from '../../applications/application/change-application.js';
 import { MoveApplication } from '../../applications/application/move-application.js';
-import { SaveCollege } from '../../application/save-college.js';
+import { SaveCollege } from '../../application/saved-colleges/save-college.js';
 import { type ColumnPlaces } from '../domain/columns.js';
 import { type Standing } from '../domain/read-standing.js';
 import { type RowPlan } from '../domain/row-plan.js';

@@ -11,7 +11,7 @@ import { type Already, planRows, type RowPlan, type RowToPlan } from '../domain/
 import { SpreadsheetUnreadable } from '../domain/spreadsheet.errors.js';
 import { FindColleges } from './find-colleges.js';
 import { type Choices, type Spreadsheet } from './import-spreadsheet.js';
-import { SavedUnitIds } from '../../application/saved-unit-ids.js';
+import { SavedUnitIds } from '../../application/saved-colleges/saved-unit-ids.js';
 
 export const MOST_ROWS = 200;
 

@@ -3,7 +3,7 @@ import { type CsvCell } from '#shared-kernel/platform/http/replies/csv.js';
 import { type CurrentApplication } from '../../../applications/application/current-applications.js';
 import { roundName } from '../../../applications/domain/round.js';
 import { type SavedRow } from '../../../adapters/read-models/saved-list.read-model.js';
-import { type StudentMatches } from '../../../application/student-matches.js';
+import { type StudentMatches } from '../../../application/matches/student-matches.js';
 import { listCategoryOf } from '../../../domain/list-category.js';
 import { rangeWords } from '../../../domain/engine/index.js';
 

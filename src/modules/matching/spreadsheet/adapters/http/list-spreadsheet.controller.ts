@@ -11,7 +11,7 @@ import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { SavedListReadModel } from '../../../adapters/read-models/saved-list.read-model.js';
 import { CurrentApplications } from '../../../applications/application/current-applications.js';
-import { CurrentMatches } from '../../../application/current-matches.js';
+import { CurrentMatches } from '../../../application/matches/current-matches.js';
 import { MATCHING_BUDGETS } from '../../../application/matching-budgets.js';
 import { ImportSpreadsheet } from '../../application/import-spreadsheet.js';
 import { PlanImport } from '../../application/plan-import.js';

@@ -8,7 +8,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.j
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { CurrentMatches } from '../../../application/current-matches.js';
+import { CurrentMatches } from '../../../application/matches/current-matches.js';
 import { MATCHING_BUDGETS } from '../../../application/matching-budgets.js';
 import { StoredSuggestions } from '../../application/stored-suggestions.js';
 import { SuggestionNotFound } from '../../domain/suggestion.errors.js';

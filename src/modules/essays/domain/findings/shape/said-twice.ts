@@ -1,0 +1,112 @@
+import { type Finding } from '../../reading/finding.js';
+import { type SentenceFacts } from '../../reading/measures.js';
+import { type Span, type Word } from '../../text/manuscript.js';
+import { stem } from '../../text/stem.js';
+import { CONCRETE } from '../../word-lists/concrete-words.js';
+import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
+import { found } from '../found.js';
+import { overlaps, stretch } from '../places.js';
+import { type EssayToJudge } from '../essay-to-judge.js';
+
+const MOST_SENTENCES = 3;
+const SHORTEST_WORD = 3;
+/** So many words come back, and they are such a share of all that say something. */
+const ONE_SENTENCE = { repeats: 2, share: 0.3, fewestWords: 9 };
+const SEVERAL = { repeats: 3, share: 0.34 };
+/** One word of no thing comes back so often in a few words. */
+const ONE_WORD = { times: 3, mostWords: 42 };
+const MOST_TO_SEE = 2;
+const WORDS_SHOWN = 14;
+const MOST_SHOWN = 4;
+/** "Teach" and "teacher" say the same thing. */
+const DOER = /(?:er|or|ion|ive|ence|ance|ment|ness|ity)$/;
+const LONG_ENOUGH = 6;
+
+/** Sentences that say what was just said, in the same words. */
+export function saidTwice(essay: EssayToJudge): Finding[] {
+  const places: Span[] = [];
+  for (let size = 1; size <= MOST_SENTENCES; size++) {
+    for (const place of repeatsOf(essay, size)) if (!overlaps(place, places)) places.push(place);
+  }
+  return found(
+    'said-twice',
+    places.slice(0, MOST_SHOWN).map((place) => shown(essay, place)),
+  );
+}
+
+/** The places where so many sentences in a row are a repeat. */
+const repeatsOf = ({ facts }: EssayToJudge, size: number): Span[] =>
+  facts.flatMap((_, from) => {
+    const group = facts.slice(from, from + size);
+    if (group.length < size || !standTogether(group) || !isRepeat(group)) return [];
+    return stretch(group.map(({ sentence }) => sentence));
+  });
+
+const standTogether = (group: readonly SentenceFacts[]): boolean =>
+  group.every(
+    ({ sentence, hasSpeech, numbers }) =>
+      !sentence.isSpoken &&
+      !hasSpeech &&
+      (numbers === 0 || !/\d/.test(sentence.text)) &&
+      sentence.paragraph === group[0]?.sentence.paragraph,
+  );
+
+function isRepeat(group: readonly SentenceFacts[]): boolean {
+  const words = group.flatMap(({ sentence }) => sentence.words).filter(saysSomething);
+  const things = group.reduce((sum, { concrete }) => sum + concrete, 0);
+  if (things > MOST_TO_SEE * group.length) return false;
+
+  const times = Map.groupBy(words, keyOf);
+  const repeats = [...times.values()].reduce((sum, same) => sum + (same.length - 1) * worthOf(same[0]), 0);
+  const share = words.length === 0 ? 0 : repeats / words.length;
+
+  if (group.length === 1) {
+    const long = group[0]?.sentence.words.length ?? 0;
+    const hammers = [...times.values()].some(
+      (same) => same.length >= ONE_WORD.times && worthOf(same[0]) === 1,
+    );
+    return (
+      (hammers && long <= ONE_WORD.mostWords && things === 0) ||
+      (repeats >= ONE_SENTENCE.repeats && share >= ONE_SENTENCE.share && long >= ONE_SENTENCE.fewestWords)
+    );
+  }
+  const length = group.reduce((sum, { sentence }) => sum + sentence.words.length, 0);
+  const hammers = [...times.values()].some(
+    (same) => same.length >= ONE_WORD.times && worthOf(same[0]) === 1 && spread(same) > 1,
+  );
+  return (
+    (repeats >= SEVERAL.repeats && share >= SEVERAL.share) ||
+    (hammers && length <= ONE_WORD.mostWords && things <= 1)
+  );
+}
+
+const spread = (words: readonly Word[]): number => new Set(words.map(({ sentence }) => sentence)).size;
+
+/** A thing may well come back: the story is about it. */
+const worthOf = (word: Word | undefined): number =>
+  word !== undefined && (CONCRETE.has(word.lower) || SPEAKS.has(word.lower)) ? 0.5 : 1;
+
+const SPEAKS = new Set(['asked', 'ask', 'told', 'called', 'answered', 'replied', 'asks', 'read', 'looked']);
+
+const NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:-\p{L}+)?$/u;
+
+const saysSomething = ({ lower, isNumber, text }: Word): boolean =>
+  !isNumber &&
+  !NUMBER.test(lower) &&
+  lower.length >= SHORTEST_WORD &&
+  !EVERYDAY_WORDS.has(lower) &&
+  !/^\p{Lu}/u.test(text.slice(1));
+
+function keyOf({ lower }: Word): string {
+  const bare = stem(lower);
+  return bare.length >= LONG_ENOUGH ? bare.replace(DOER, '') : bare;
+}
+
+/** The beginning of a long place is enough to find it. */
+function shown({ manuscript }: EssayToJudge, { start, end }: Span): Span {
+  const words = manuscript.words
+    .filter((word) => word.start >= start && word.end <= end)
+    .slice(0, WORDS_SHOWN);
+  return { start, end: words.at(-1)?.end ?? end };
+}
