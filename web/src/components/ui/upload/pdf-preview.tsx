@@ -30,7 +30,13 @@ export const PdfPreview = ({ name, url, words }: PdfPreviewProps) => {
     return <iframe src={state.copy} title={words.picture(name)} className="h-96 w-full rounded-md border" />;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button size="sm" variant="outline" busy={state === 'loading'} onClick={() => void show()}>
+      <Button
+        size="sm"
+        variant="outline"
+        busy={state === 'loading'}
+        onClick={() => void show()}
+        className="pointer-coarse:min-h-11"
+      >
         {words.show} <span className="sr-only">{words.of(name)}</span>
       </Button>
       {state === 'failed' && (

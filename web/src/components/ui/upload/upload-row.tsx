@@ -42,32 +42,37 @@ export const UploadRow = ({ id, upload, onCancel, onRetry }: UploadRowProps) => 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p
           className={cn(
-            'min-w-0 flex-1 basis-48 text-hint text-pretty tabular-nums',
+            'min-w-0 flex-1 text-hint text-pretty tabular-nums',
+            !moving && 'basis-48',
             failed ? 'font-semibold text-destructive' : 'text-muted-foreground',
           )}
         >
           {stateWords(upload)}
         </p>
-        {failed && (
+        <div className="flex gap-2">
+          {failed && (
+            <Button
+              id={id}
+              size="sm"
+              variant="outline"
+              icon={<RotateCw aria-hidden className="size-[1em]" />}
+              onClick={onRetry}
+              className="pointer-coarse:min-h-11"
+            >
+              Retry
+            </Button>
+          )}
           <Button
-            id={id}
+            {...(failed ? {} : { id })}
             size="sm"
-            variant="outline"
-            icon={<RotateCw aria-hidden className="size-[1em]" />}
-            onClick={onRetry}
+            variant="ghost"
+            icon={<X aria-hidden className="size-[1em]" />}
+            onClick={onCancel}
+            className="pointer-coarse:min-h-11"
           >
-            Retry
+            Cancel <span className="sr-only">the upload of {file.name}</span>
           </Button>
-        )}
-        <Button
-          {...(failed ? {} : { id })}
-          size="sm"
-          variant="ghost"
-          icon={<X aria-hidden className="size-[1em]" />}
-          onClick={onCancel}
-        >
-          Cancel <span className="sr-only">the upload of {file.name}</span>
-        </Button>
+        </div>
       </div>
     </div>
   );
