@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { NEW_DIALOGUE } from '../domain/conversation/dialogue-state.js';
 import { lexiconOf, starterColleges } from '../testing/starter-lexicon.js';
+import { AID_TEXTS } from '../domain/knowledge/aid.js';
+import { turnToolsOf } from '../testing/turn-tools-of.js';
 import { STARTER_CARDS } from '../testing/starter-cards.js';
 import { aStudentInTalk } from '../testing/students-in-talk.js';
 import { WORKED_CONVERSATIONS } from '../testing/worked-conversations.js';
@@ -62,6 +64,11 @@ const turn = (message: string): Turn => ({
   signal: new AbortController().signal,
 });
 
+/** Only what is written down about aid can be looked up. */
+const AID_TOOLS = turnToolsOf('maya', {
+  aid_basics: (_student, { topic }) => Promise.resolve({ ok: true, data: AID_TEXTS[topic] }),
+});
+
 describe('whatever is typed', { timeout: 30_000 }, () => {
   it.each([
     ['noise', noise],
@@ -73,6 +80,49 @@ describe('whatever is typed', { timeout: 30_000 }, () => {
       const goesOn = reply.chips.length > 0 || reply.message.includes('?') || reply.actions.length > 0;
       expect(goesOn && reply.message !== '', `${said} -> ${reply.message}`).toBe(true);
     }
+  });
+});
+
+describe('a family whose income changed', () => {
+  it.each([
+    'Our income changed after we got the aid offer',
+    'my dad lost his job',
+    'my mom got laid off last month and we already got our aid package',
+    'my parents lost their jobs, what happens with financial aid',
+    'our income dropped a lot since the fafsa',
+    'My father was let go in October. Can we get more aid?',
+    'we make way less money than we did on our taxes',
+    'my parents cut hours at work so we have less money than on the fafsa',
+  ])('is told how to ask an aid office to look again: %s', async (message) => {
+    const answered = await advisor.answer({ ...turn(message), tools: AID_TOOLS });
+
+    expect([answered.intent, answered.reply.message]).toEqual([
+      'aid_basics',
+      expect.stringContaining('professional judgment'),
+    ]);
+    expect(tracedAnswer(answered, turn(message))).toBe(answered);
+  });
+});
+
+describe('a parent who tells the grades of their child', () => {
+  it.each([
+    'my son has a 3.4',
+    'My daughter is a junior. She has a 3.4 GPA',
+    'our oldest child has a 3.4 and a 1200 SAT',
+    'My son got a 24 on the ACT',
+  ])('is thanked and shown a way on, and nothing is saved: %s', async (message) => {
+    const { reply } = await advisor.answer(turn(message));
+
+    expect(reply.kind).toBe('answer');
+    expect(reply.message).toContain('your child');
+    expect(reply.message).not.toMatch(/good for them|another student/i);
+    expect(reply.actions).toMatchObject([{ type: 'open' }]);
+  });
+
+  it('is not taken for a student who speaks of a friend', async () => {
+    const { reply } = await advisor.answer(turn('my friend has a 4.0'));
+
+    expect(reply.message).toContain('Another student’s numbers');
   });
 });
 

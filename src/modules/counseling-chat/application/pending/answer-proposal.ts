@@ -49,7 +49,7 @@ export class AnswerProposal {
     if (second !== undefined || first === undefined) return null;
     if (first.isTold && first.intent !== 'tell_fact' && first.intent !== 'complaint') return null;
     const { facts } = first.entities;
-    if (facts.some(({ mood, whose }) => mood === 'supposed' || whose === 'another')) return null;
+    if (facts.some(({ mood, whose }) => mood === 'supposed' || whose !== 'mine')) return null;
     const changes = correctionOf(proposal.changes, turn.message, first.entities);
     if (changes === null) return null;
     const answer = await proposeCorrected(turn, changes);

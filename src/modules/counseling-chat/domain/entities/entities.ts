@@ -64,7 +64,8 @@ export interface SearchWishes {
 /** How a figure was meant: it is so, it is supposed, or neither can be told. */
 export type Mood = 'fact' | 'supposed' | 'unclear';
 /** Whose fact it is: only the student's own may be kept. */
-export type Whose = 'mine' | 'another';
+/** A parent may write in the account of their child. */
+export type Whose = 'mine' | 'another' | 'child';
 
 interface Told {
   readonly span: Span;

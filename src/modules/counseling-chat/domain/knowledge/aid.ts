@@ -10,6 +10,7 @@ export const AID_TOPICS = [
   'scholarships',
   'sai',
   'appeal',
+  'changed',
   'siblings',
   'special',
 ] as const;
@@ -101,6 +102,14 @@ export const AID_TEXTS: Readonly<Record<AidTopic, FixedText>> = {
   appeal: text('Asking for more aid', [
     'Yes, you can ask. Call or email the aid office, say what changed or what the forms don’t show, and offer papers that prove it. A lost job, high medical bills or a divorce are good reasons.',
     'A better offer from a similar college can help at some places. Be kind and specific: say what would make it work for your family. Ask before the date by which you must reply.',
+  ]),
+  /** Professional judgment: section 479A of the Higher Education Act; the FAFSA takes the tax year before last. */
+  changed: text('When income changes', [
+    'That’s hard on a family, and there is something to do. The FAFSA looks at older taxes, so it can’t see this. A college’s aid office can: it’s called professional judgment, and asking is free.',
+    '- File the FAFSA first, with the tax year it asks for.',
+    '- Call or email the aid office of each college, and ask for its form for changed circumstances.',
+    '- Say what changed and when, with papers: a layoff letter, the last pay stubs, benefits.',
+    'Each office decides for itself, but it can change an offer you already have. Ask before the date by which you must reply.',
   ]),
   siblings: text('Two in college at once', [
     'The federal formula no longer looks at how many of you are in college, so the Student Aid Index stays the same for each. The FAFSA still asks.',

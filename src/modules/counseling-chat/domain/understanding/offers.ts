@@ -27,6 +27,7 @@ const OFFERS: readonly Offer[] = [
   [/still open/, 'What is left for my applications?'],
   [/whole list|what is on it|at that now/, 'What is on my list?'],
   [/the fafsa/, 'FAFSA step by step'],
+  [/read an award letter/, 'What is an award letter?'],
   [/explain grants/, 'Grants vs loans'],
   [/how chances work/, 'How do you calculate chances?'],
   [/near home/, 'Safety schools close to home'],

@@ -9,7 +9,7 @@ const ALSO = /\balso\b|\bas well\b|\btoo\b|\bplus\b/iu;
 export async function supposedIn(asked: Asked, tools: TurnTools): Promise<WhatIfChanges | null> {
   const { entities, message, state } = asked;
   const told = entities.facts
-    .filter(({ whose }) => whose === 'mine')
+    .filter(({ whose }) => whose !== 'another')
     .reduce<WhatIfChanges>((all, fact) => ({ ...all, ...supposedBy(fact) }), {});
   const changes = { ...told, ...roundOf(entities.round), ...(await increased(asked, tools)) };
   const found = Object.keys(changes).length > 0 ? changes : bareNumber(entities.bareNumber);

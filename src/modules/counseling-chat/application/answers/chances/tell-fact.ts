@@ -2,6 +2,7 @@ import { type ProfileChanges } from '../../../domain/conversation/changes.js';
 import { fieldsOf } from '../../../domain/conversation/change-words.js';
 import { correctionOf } from '../../../domain/conversation/correction.js';
 import { toldChanges, toldFacts } from '../../../domain/conversation/told-facts.js';
+import { type FactTold } from '../../../domain/entities/entities.js';
 import { phrase, type Said } from '../../../domain/figures/figure.js';
 import { ruleWords } from '../../../domain/figures/own-figures.js';
 import { listed } from '../../../domain/figures/print.js';
@@ -11,6 +12,7 @@ import { type ProposedChange } from '../../tools/tool-results.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { failed } from './failed.js';
 import { nothingToSave } from './nothing-to-save.js';
+import { ofTheirChild } from './of-their-child.js';
 
 /** Something the student said of themselves: offered for saving, never saved. */
 export const tellFact: Answerer = async (asked, tools) => {
@@ -22,12 +24,17 @@ export const tellFact: Answerer = async (asked, tools) => {
         .offer('I don’t have one yet')
         .done(),
     };
+  if (asked.entities.facts.some(isSchoolworkOfAChild)) return ofTheirChild();
   const wanted = withoutDeclined(wantedChanges(asked), asked);
   if (fieldsOf(wanted).length === 0) return nothingToSave(asked);
   const proposed = await tools.use('propose_profile_change', { changes: wanted });
   if (!proposed.ok) return failed(proposed.words);
   return fieldsOf(proposed.data.changes).length === 0 ? alreadySaved(asked) : proposal(asked, proposed.data);
 };
+
+const SCHOOLWORK: readonly FactTold['kind'][] = ['gpa', 'sat', 'act', 'ap', 'honors', 'grade-level'];
+const isSchoolworkOfAChild = ({ kind, whose }: FactTold): boolean =>
+  whose === 'child' && SCHOOLWORK.includes(kind);
 
 /** A correction changes the proposal that is pending; other facts make a new one. */
 function wantedChanges({ state, message, entities }: Asked): ProfileChanges {

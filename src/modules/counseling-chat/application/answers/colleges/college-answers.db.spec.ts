@@ -254,4 +254,15 @@ describe('every answer about colleges', () => {
     expect(said?.reply.chips.length).toBeGreaterThan(0);
     expect(said?.message).toContain('?');
   });
+
+  it('has none either where a price is asked to be for one year or for all', async () => {
+    const turns = await talk(
+      'chloe',
+      ['net_price', 'What would Ohio State cost me?'],
+      ['net_price', 'Is that per year or for all four?'],
+    );
+    const message = turns.at(-1)?.message ?? '';
+    expect(untraced(message, { figures: [], told: [] })).toEqual([]);
+    expect(message).toContain('for one year');
+  });
 });

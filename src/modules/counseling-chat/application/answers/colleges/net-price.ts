@@ -24,7 +24,7 @@ const INCOME_LIVES = 'Your income range can live in Profile, Background. It chan
 const OUT_OF_STATE = /\bout[- ]of[- ]state\b/i;
 /** What the federal average holds (College Scorecard, NPT4). */
 const WHAT_A_YEAR_HOLDS =
-  'Those prices are for one year, all in: tuition, fees, housing, food, books and other costs, less grants and scholarships. Over four years it’s about four times that, and prices rise.';
+  'Those prices are for one year, all in: tuition, fees, housing, food, books and other costs, less grants and scholarships. For a whole degree, count that again for each year, and a little more, because prices rise.';
 const FOR_HOW_LONG =
   /\b(?:per|a|each|one|every) (?:year|yr|semester)\b.*\bor\b|\b(?:all four|four years|whole thing|altogether|in total)\b|\b(?:includ\w+|with|without|counts?|just) (?:the )?(?:room|housing|dorms?|food|meals?|books|tuition|board)\b|\b(?:before|after) (?:aid|scholarships?|grants?)\b.*\bor\b/i;
 const ALL_AT_ONCE = /\b(?:all )?at once\b|\bup front\b|\bpayment plans?\b|\binstallments?\b|\bmonthly\b/i;

@@ -24,9 +24,11 @@ const CHIPS: Readonly<Record<AidTopic, readonly string[]>> = {
   scholarships: ['Find safety schools', 'Which colleges give merit aid?', 'FAFSA step by step'],
   sai: ['FAFSA step by step', 'What is demonstrated need?', 'What would it cost me?'],
   appeal: ['What is an award letter?', 'How do I find scholarships?', 'Cheapest colleges for me'],
+  changed: ['What is an award letter?', 'FAFSA step by step', 'Can I talk to a real counselor?'],
   siblings: ['What is the CSS Profile?', 'FAFSA step by step', 'What would it cost me?'],
   special: ['FAFSA step by step', 'Can I talk to a real counselor?', 'How do I find scholarships?'],
 };
+const OFFER_QUESTION = 'Shall I explain how to read an award letter?';
 const PRICE_QUESTION = 'Name a college and I’ll show what families pay there after aid.';
 
 const FEES = /\bapp(?:lication)?s? fees?\b|\bfees? to apply\b|\bfee waivers?\b/;
@@ -64,7 +66,8 @@ async function fees(tools: TurnTools): Promise<Answer> {
 function explained(asked: Asked, topic: AidTopic, text: FixedText): Answer {
   const reply = sayText(new ReplyWriter(), text);
   const own = topic === 'fafsa' ? fafsaWords(asked) : null;
-  reply.say(own ?? PRICE_QUESTION);
+  const isOfAnOffer = topic === 'appeal' || topic === 'changed';
+  reply.say(own ?? (isOfAnOffer ? OFFER_QUESTION : PRICE_QUESTION));
   return { reply: reply.offer(...CHIPS[topic]).done() };
 }
 

@@ -1,7 +1,9 @@
+import { CHANGED_INCOME } from '../../../domain/intents/cues/changed-income.js';
 import { type AidTopic } from '../../../domain/knowledge/aid.js';
 
 /** The words of each topic, the most particular first. */
 const TOPICS: readonly (readonly [AidTopic, RegExp])[] = [
+  ['changed', CHANGED_INCOME],
   ['css', /\bcss\b/u],
   ['appeal', /\bappeal\w*\b|\bnegotiat\w*\b|\b(?:ask|get) (?:for )?more (?:aid|money)\b|\bnot enough aid\b/u],
   ['sai', /\bstudent aid index\b|\bsai\b|\befc\b/u],

@@ -6,6 +6,9 @@ const OTHERS = wordSet(
     'someone somebody everyone people kid kids guy girl he she they average students applicants student neighbor teammate ' +
     'neighbors valedictorian teacher',
 );
+const CHILDREN = wordSet('son daughter child stepson stepdaughter grandson granddaughter');
+const HE_OR_SHE = wordSet('he she his her');
+const A_PARENTS = wordSet('my our');
 const MINE = wordSet('i me mine im myself');
 const SUPPOSED = wordSet(
   'if suppose supposing could would were aiming aim hoping hope goal instead hypothetically pretend say wish imagine',
@@ -46,10 +49,19 @@ export function whoseAt(view: WordView, place: number): Whose {
   const { from } = view.sentence(place);
   for (let at = place; at >= from; at--) {
     if (MINE.has(view.at(at))) return 'mine';
+    if (isAChildAt(view, at)) return 'child';
+    if (HE_OR_SHE.has(view.at(at)) && isOfAChild(view, at)) return 'child';
     if (OTHERS.has(view.at(at))) return 'another';
   }
   return followingOwner(view, place);
 }
+
+/** "My son", "our oldest daughter"; "son" alone is another word in Spanish. */
+const isAChildAt = (view: WordView, at: number): boolean =>
+  CHILDREN.has(view.at(at)) && (A_PARENTS.has(view.at(at - 1)) || A_PARENTS.has(view.at(at - 2)));
+
+const isOfAChild = (view: WordView, before: number): boolean =>
+  view.texts.slice(0, before).some((_text, at) => isAChildAt(view, at));
 
 /** "a 4.0 is what my friend has" */
 const followingOwner = (view: WordView, place: number): Whose =>

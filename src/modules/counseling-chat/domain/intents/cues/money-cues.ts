@@ -1,3 +1,4 @@
+import { CHANGED_INCOME } from './changed-income.js';
 import { cue, type Cue } from './cue.js';
 
 export const MONEY_CUES: readonly Cue[] = [
@@ -102,6 +103,9 @@ export const MONEY_CUES: readonly Cue[] = [
     /\b(?:appeal|negotiate)\b.*\b(?:aid|offer|award)\b|\bneed[- ]based\b|\b(?:get|apply for|qualify for) (?:\w+ )?aid\b/,
     'how do I appeal my aid offer',
   ),
+  cue('aid_basics', 1.1, CHANGED_INCOME, 'my dad lost his job'),
+  cue('net_price', -1.5, CHANGED_INCOME, 'our income dropped'),
+  cue('special_situation', -1.5, CHANGED_INCOME, 'my dad lost his job'),
   cue('aid_basics', 0.7, /\bhow do i get scholarships\b/, 'how do I get scholarships'),
   cue('aid_basics', 0.9, /\b(?:ayuda financiera|becas?|prestamos?)\b/, 'necesito ayuda financiera'),
   cue(

@@ -116,6 +116,12 @@ export const PROFILE_CUES: readonly Cue[] = [
   ),
   cue(
     'tell_fact',
+    0.8,
+    /\b(?:my|our) (?:\w+ )?(?:son|daughter|child) (?:is|has|got|scored|had)\b/,
+    'my daughter is a junior',
+  ),
+  cue(
+    'tell_fact',
     -0.6,
     /\bwhat if\b|\bif i\b|\b(?:chances?|odds|get in ?to|enough|wasted|should i|can i|do i|how|why|which|find|show)\b/,
     'is 1300 good enough',
