@@ -35,6 +35,10 @@ it('the bell tells of each near date once, the first on top, with the way to the
       applicationId: 'app-1',
       title: 'Early Action, Ohio State: 7 days left',
       body: 'November 1. Checked by you on October 3: osu.edu',
+      spanish: {
+        title: 'Early Action, Ohio State: faltan 7 días',
+        body: '1 de noviembre. Usted confirmó esta fecha el 3 de octubre: osu.edu',
+      },
     },
     {
       kind: 'check-deadline',
@@ -42,6 +46,10 @@ it('the bell tells of each near date once, the first on top, with the way to the
       applicationId: 'app-2',
       title: 'Check the date of Early Action, Purdue',
       body: 'We have November 8. Usual date, check the college.',
+      spanish: {
+        title: 'Confirme la fecha de Early Action, Purdue',
+        body: 'Tenemos el 8 de noviembre. Es la fecha habitual.',
+      },
     },
   ]);
 
@@ -52,6 +60,10 @@ it('the bell tells of each near date once, the first on top, with the way to the
   expect(notifications.newestFirst('maya').map(({ kind, title, link }) => [kind, title, link])).toEqual([
     ['deadline-near', 'Early Action, Ohio State: 7 days left', '/applications/app-1'],
     ['check-deadline', 'Check the date of Early Action, Purdue', '/applications/app-2'],
+  ]);
+  expect(notifications.newestFirst('maya').map(({ spanish }) => spanish?.title)).toEqual([
+    'Early Action, Ohio State: faltan 7 días',
+    'Confirme la fecha de Early Action, Purdue',
   ]);
 });
 

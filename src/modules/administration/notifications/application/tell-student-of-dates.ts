@@ -11,11 +11,12 @@ export class TellStudentOfDates implements Reaction<StudentReminded> {
   async handle({ studentId, reminders }: StudentReminded): Promise<void> {
     await this.sendNotifications.to(
       studentId,
-      reminders.map(({ kind, key, title, body, applicationId }) => ({
+      reminders.map(({ kind, key, title, body, spanish, applicationId }) => ({
         kind,
         subject: key,
         title,
         body,
+        spanish,
         link: `/applications/${applicationId}`,
       })),
     );

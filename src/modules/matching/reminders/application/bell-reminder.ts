@@ -1,4 +1,5 @@
 import { type BellReminder } from '../domain/reminder.events.js';
+import { spanishReminderWords } from '../domain/reminder-words.es.js';
 import { reminderWords } from '../domain/reminder-words.js';
 import { type Reminder } from '../domain/reminders-due.js';
 
@@ -7,4 +8,5 @@ export const bellReminder = (reminder: Reminder): BellReminder => ({
   key: `${reminder.subject} ${reminder.day} ${String(reminder.daysBefore)}`,
   applicationId: reminder.applicationId,
   ...reminderWords(reminder),
+  spanish: spanishReminderWords(reminder),
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDate } from '../testing/dates.js';
+import { spanishReminderWords } from './reminder-words.es.js';
 import { reminderWords } from './reminder-words.js';
 
 const words = (daysLeft: number, date = aDate({})) => reminderWords({ ...date, daysLeft });
@@ -19,5 +20,19 @@ it('an unchecked date is a question, never a countdown', () => {
   expect(words(12, date)).toEqual({
     title: 'Check the date of Early Action, Ohio State',
     body: 'We have November 1. Usual date, check the college.',
+  });
+});
+
+it('in Spanish it says the same', () => {
+  const checked = { kind: 'checked', on: '2026-10-03', where: 'admissions.example.edu' } as const;
+  const usual = aDate({ certainty: 'unchecked', origin: { kind: 'usual', lastCycle: null } });
+
+  expect(spanishReminderWords({ ...aDate({ origin: checked }), daysLeft: 12 })).toEqual({
+    title: 'Early Action, Ohio State: faltan 12 días',
+    body: '1 de noviembre. Usted confirmó esta fecha el 3 de octubre: admissions.example.edu',
+  });
+  expect(spanishReminderWords({ ...usual, daysLeft: 12 })).toEqual({
+    title: 'Confirme la fecha de Early Action, Ohio State',
+    body: 'Tenemos el 1 de noviembre. Es la fecha habitual de este plazo; confírmela con la universidad.',
   });
 });

@@ -1,13 +1,14 @@
 import { DomainEvent } from '#shared-kernel/domain/domain-event.js';
+import { type ReminderWords } from './reminder-words.js';
 
 /** What the bell says about one date. */
-export interface BellReminder {
+export interface BellReminder extends ReminderWords {
   readonly kind: 'deadline-near' | 'check-deadline';
   /** The same for the same reminder of the same date. */
   readonly key: string;
   readonly applicationId: string;
-  readonly title: string;
-  readonly body: string;
+  /** The same in Spanish; title and body are in English. */
+  readonly spanish: ReminderWords;
 }
 
 /** Dates of a student are near, and the student asked to be told by the bell. */
