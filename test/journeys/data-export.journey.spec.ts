@@ -17,7 +17,7 @@ import { zipEntries } from '../support/data/zip-entries.js';
 
 const ADMIN = { email: 'operator@example.org', password: 'Operator-Words-9' };
 const EXPORT = '/api/account/data-export';
-const PATIENTLY = { timeout: 30_000, interval: 100 };
+const PATIENTLY = { timeout: 90_000, interval: 100 };
 
 interface Export {
   status: string;
@@ -223,8 +223,10 @@ describe('a copy of one’s data (V1)', () => {
     const store = flyleaf.app.get(ObjectStore, { strict: false });
     vi.spyOn(store, 'put').mockRejectedValue(new Error('The disk is full.'));
     await ask(maya);
-    await expect.poll(async () => (await exportOf(maya)).status, PATIENTLY).toBe('failed');
-    vi.restoreAllMocks();
+    await expect
+      .poll(async () => (await exportOf(maya)).status, PATIENTLY)
+      .toBe('failed')
+      .finally(() => vi.restoreAllMocks());
     await jobsFinished(flyleaf, maya);
     await ask(maya);
     await expect.poll(async () => (await exportOf(maya)).status, PATIENTLY).toBe('ready');
