@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<Language, string>> = {
 
 /** The settings with their navigation: a list at the left, on a phone a row of pills above. */
 export const SettingsFrame = ({ sections, language, children }: SettingsFrameProps) => (
-  <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
+  <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
     <nav lang={language} aria-label={NAMES[language]} className="lg:sticky lg:top-22">
       <ul className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1 lg:grid lg:bg-transparent lg:p-0">
         {sections.map(({ to, label, icon: Icon }) => (
