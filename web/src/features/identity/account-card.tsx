@@ -11,7 +11,7 @@ export const AccountCard = ({ firstName, words }: AccountCardProps) => {
   const account = useAccount();
 
   return (
-    <section aria-labelledby="account" className="max-w-190 rounded-lg border bg-card p-6 shadow-card">
+    <section aria-labelledby="account" className="rounded-lg border bg-card p-6 shadow-card">
       <h2 id="account" className="text-section">
         {words.account}
       </h2>

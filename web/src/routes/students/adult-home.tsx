@@ -9,21 +9,17 @@ import { NextDatesSection } from '@/features/matching/next-dates/next-dates';
 type AdultHomeProps = { role: 'parent' | 'counselor'; firstName: string };
 
 /** A counselor looks over many students, a parent at a few. */
-const AdultHome = ({ role, firstName }: AdultHomeProps) => (
-  <AccountHome role={role} firstName={firstName}>
-    {role === 'counselor' ? (
-      <>
-        <CounselorCaseload />
-        <AddStudent />
-      </>
-    ) : (
-      <>
-        <LinkedStudents detail={(studentId) => <NextDate studentId={studentId} />} />
-        <NextDatesSection />
-      </>
-    )}
-  </AccountHome>
-);
+const AdultHome = ({ role, firstName }: AdultHomeProps) =>
+  role === 'counselor' ? (
+    <AccountHome role={role} firstName={firstName} table={<CounselorCaseload />}>
+      <AddStudent />
+    </AccountHome>
+  ) : (
+    <AccountHome role={role} firstName={firstName}>
+      <LinkedStudents detail={(studentId) => <NextDate studentId={studentId} />} />
+      <NextDatesSection />
+    </AccountHome>
+  );
 
 const CounselorCaseload = () => {
   const essays = useEssaysToComment();

@@ -12,7 +12,7 @@ import { useLinkedStudents } from './use-linked-students';
 import { english, type Words } from './words';
 import { spanish } from './words.es';
 
-const card = 'grid max-w-190 gap-4 rounded-lg border bg-card p-6 shadow-card';
+const card = 'grid gap-4 rounded-lg border bg-card p-6 shadow-card';
 
 type StudentsProps = {
   /** What is told of each of them below the name. */

@@ -18,10 +18,7 @@ export const NextDatesSection = () => {
   if (next.data?.students.length === 0) return null;
 
   return (
-    <section
-      aria-labelledby="next-dates"
-      className="grid max-w-190 gap-4 rounded-lg border bg-card p-6 shadow-card"
-    >
+    <section aria-labelledby="next-dates" className="grid gap-4 rounded-lg border bg-card p-6 shadow-card">
       <h2 id="next-dates" className="text-section">
         {words.title}
       </h2>
