@@ -1,9 +1,9 @@
 import '@/lib/api/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type LinkedStudent } from '@/api';
 import { api, useApi } from '@/testing/api';
 import { StudentFrame, type StudentTab } from './student-frame';
@@ -45,6 +45,7 @@ const open = (parts: Part[], path = '') => {
 
 describe('what an adult reads of a student', () => {
   useApi();
+  afterEach(() => vi.useRealTimers());
 
   it('begins with the list', async () => {
     open(['profile', 'list']);
@@ -68,5 +69,27 @@ describe('what an adult reads of a student', () => {
 
     expect(await screen.findByText('This isn’t shared with you')).toBeTruthy();
     expect(screen.queryByText(/^All of/)).toBeNull();
+  });
+
+  it('closes when the student ends it, also when the first look failed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    open(['list']);
+    await screen.findByText('All of the list');
+    api.use(
+      http.get('/api/linked-students/maya', () => HttpResponse.json({}, { status: 503 }), { once: true }),
+      http.get('/api/linked-students/maya', () => HttpResponse.json({}, { status: 404 })),
+    );
+
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText('All of the list')).toBeTruthy();
+
+    await vi.waitFor(
+      async () => {
+        await act(() => vi.advanceTimersByTimeAsync(2000));
+        expect(screen.queryByText('This isn’t shared with you')).toBeTruthy();
+      },
+      { timeout: 20_000 },
+    );
+    expect(screen.queryByText('All of the list')).toBeNull();
   });
 });

@@ -4,13 +4,12 @@ import { type LinkedStudent } from '@/api';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { LanguageSwitch } from '@/components/ui/language/language-switch';
-import { ApiError } from '@/lib/api/api-error';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { type Language, useLanguage, useWords } from '@/lib/preferences/language';
 import { english, type FrameWords } from './frame-words';
 import { spanish } from './frame-words.es';
 import { GiveUp } from './give-up';
-import { useLinkedStudent } from './use-linked-student';
+import { isRefused, useLinkedStudent } from './use-linked-student';
 
 /** One page about a student: its address below the student's, and who finds it. */
 export type StudentTab = {
@@ -32,7 +31,7 @@ export const StudentFrame = ({ studentId, tabs, tab, children }: StudentFramePro
   const words = useWords({ en: english, es: spanish });
   const student = useLinkedStudent(studentId);
   const waiting = useSkeletonVisible(student.isPending);
-  const isClosed = student.error instanceof ApiError && [400, 403, 404].includes(student.error.status);
+  const isClosed = isRefused(student.error);
 
   return (
     <div lang={useLanguage()} className="grid max-w-220 grid-cols-1 gap-6">
