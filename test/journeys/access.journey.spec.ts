@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 import { call, type Person, register } from '../support/data/people.js';
@@ -46,8 +46,7 @@ beforeAll(async () => {
 
   const deactivated = await register(flyleaf);
   people.deactivated = deactivated;
-  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await client.connect();
+  const client = await connectTo(flyleaf.databaseUrl);
   await client.query('update identity.users set is_active = false where id = $1', [deactivated.userId]);
   await client.end();
 });

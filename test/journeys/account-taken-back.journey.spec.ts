@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../support/browser/authenticator-app.js';
 import { query, waitingForALock } from '../support/servers/database.js';
@@ -110,8 +110,7 @@ describe('an account that someone else made with my email', () => {
 
   it('does not start a sign-in for them whose password check was under way during my reset', async () => {
     const intruder = await register(flyleaf);
-    const reset = new pg.Client({ connectionString: flyleaf.databaseUrl });
-    await reset.connect();
+    const reset = await connectTo(flyleaf.databaseUrl);
     await reset.query('begin');
     await reset.query('select 1 from identity.users where id = $1 for no key update', [intruder.userId]);
 

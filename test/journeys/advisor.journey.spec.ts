@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, waitingForALock } from '../support/servers/database.js';
 import { call, type Person, register } from '../support/data/people.js';
@@ -69,8 +69,7 @@ const beginElsewhere = ({ userId }: Person) =>
 
 /** Answers wait meanwhile: they look at what was said before. */
 async function whileNobodyCanReadMessages(work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await client.connect();
+  const client = await connectTo(flyleaf.databaseUrl);
   await client.query('begin');
   await client.query('lock table counseling_chat.conversation_messages in access exclusive mode');
   await work();

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
@@ -27,8 +28,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   scorecard = await startScorecardApi({ records: await starterRecords(), slowMs: ANSWER_MS });
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  client = await connectTo(database.url);
   server = await ServerProcess.onFreePort({
     DATABASE_URL: database.url,
     DEMO_DATA: 'false',

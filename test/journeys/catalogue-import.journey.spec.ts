@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { catalogueWritings } from '../support/data/catalogue-tables.js';
@@ -65,8 +66,7 @@ beforeAll(async () => {
     SCORECARD_API_KEY: 'test-key',
     SCORECARD_API_PACE_MS: String(PACE_MS),
   });
-  client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await client.connect();
+  client = await connectTo(flyleaf.databaseUrl);
   const { body } = await call<{ tokens: Person }>(flyleaf, null, 'POST', '/api/auth/login', ADMIN);
   admin = body.tokens;
 });

@@ -1,5 +1,6 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/settings.js';
 import { refreshCollegeSearch } from '#modules/college-catalogue/adapters/persistence/college-search.projection.js';
@@ -53,8 +54,7 @@ let stranger: Person;
 let parent: Person;
 beforeAll(async () => {
   flyleaf = await startApp({ JWT_SECRET: SECRET });
-  database = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await database.connect();
+  database = await connectTo(flyleaf.databaseUrl);
   maya = await register(flyleaf);
   stranger = await register(flyleaf);
   parent = await register(flyleaf, { role: 'parent' });

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { readSettings } from '../../src/settings.js';
@@ -67,8 +67,7 @@ const savedBy = async (student: Pick<Person, 'accessToken'>) =>
   (await call<Saved[]>(flyleaf, student, 'GET', '/api/saved-colleges')).body;
 
 async function usersOf(app: RunningApp): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
+  const client = await connectTo(app.databaseUrl);
   const { rows } = await client.query<{ email: string }>('select email from identity.users');
   await client.end();
   return rows.map(({ email }) => email);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { type Person, register } from '../support/data/people.js';
@@ -59,8 +60,7 @@ describe('a call with an Idempotency-Key (F14)', () => {
   let sam: Person;
   beforeAll(async () => {
     flyleaf = await startApp();
-    client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-    await client.connect();
+    client = await connectTo(flyleaf.databaseUrl);
     [maya, sam] = await Promise.all([register(flyleaf), register(flyleaf)]);
   });
   afterAll(async () => {
@@ -275,8 +275,7 @@ describe('a server killed in the middle of calls with an Idempotency-Key (F1)', 
       await ServerProcess.onFreePort({ DATABASE_URL: database.url, JWT_SECRET: SHARED_SECRET }),
     ];
     await Promise.all(replicas.map((replica) => replica.start()));
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    client = await connectTo(database.url);
   }, 90_000);
   afterAll(async () => {
     await client.end();

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, GOOD_PASSWORD, register } from '../support/data/people.js';
 import { type RunningApp, startApp } from '../support/servers/running-app.js';
@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => flyleaf.close());
 
 const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await client.connect();
+  const client = await connectTo(flyleaf.databaseUrl);
   try {
     return (await client.query(text, values)).rows as Row[];
   } finally {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { call, type Person, register } from '../support/data/people.js';
@@ -21,8 +22,7 @@ describe('a server killed between a change and the reaction to it, in a turn of 
   let answer: Promise<unknown>;
   beforeAll(async () => {
     database = await freshDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    client = await connectTo(database.url);
     server = await ServerProcess.onFreePort({ DATABASE_URL: database.url });
     await server.start();
     writer = await register(server);
@@ -176,9 +176,7 @@ describe('a server that keeps a database of its own', () => {
   it('stops its database too when the start is blocked', async () => {
     await server.end('SIGKILL');
     // Acts like another server that is stuck while it prepares the database.
-    const another = new pg.Client({ connectionString: databaseLeftBehind() });
-    another.on('error', () => undefined);
-    await another.connect();
+    const another = await connectTo(databaseLeftBehind());
     await another.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     server.begin();
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import { UnreadCounts } from '#modules/administration/notifications/adapters/live/unread-counts.js';
@@ -38,8 +39,7 @@ let database: pg.Client;
 beforeAll(async () => {
   flyleaf = await startApp({ JWT_SECRET: SHARED_SECRET });
   replica = await secondReplica(flyleaf.databaseUrl);
-  database = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await database.connect();
+  database = await connectTo(flyleaf.databaseUrl);
 });
 afterAll(async () => {
   await database.end();

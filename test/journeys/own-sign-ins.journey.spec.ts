@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, GOOD_PASSWORD, type Person, register } from '../support/data/people.js';
 import { type RunningApp, startApp } from '../support/servers/running-app.js';
@@ -22,8 +22,7 @@ beforeAll(async () => {
 afterAll(() => flyleaf.close());
 
 const sql = async (text: string, values: unknown[] = []): Promise<unknown[]> => {
-  const client = new pg.Client({ connectionString: flyleaf.databaseUrl });
-  await client.connect();
+  const client = await connectTo(flyleaf.databaseUrl);
   try {
     return (await client.query(text, values)).rows as unknown[];
   } finally {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { DatabaseProxy } from '../support/servers/database-proxy.js';
@@ -100,8 +100,7 @@ describe('a database that answers nothing anymore', () => {
 
 describe('a locked table', () => {
   it('lets every request end within three seconds, and serves again once it is unlocked', async () => {
-    const locker = new pg.Client({ connectionString: flyleaf.databaseUrl });
-    await locker.connect();
+    const locker = await connectTo(flyleaf.databaseUrl);
     try {
       await locker.query('begin');
       await locker.query('lock table student_profile.user_profiles in access exclusive mode');

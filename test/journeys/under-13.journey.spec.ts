@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { query, waitingForALock } from '../support/servers/database.js';
 import { UserRegistered } from '#modules/identity/contracts/index.js';
 import { ProfileChanged } from '#modules/student-profile/contracts/index.js';
@@ -150,8 +150,7 @@ describe('a student who turns out to be under 13', () => {
   it('leaves nothing when a job of theirs is running during the removal, not even in the finished job', async () => {
     const student = await register(flyleaf, { email: `running-job-${String(Date.now())}@example.org` });
     await jobsFinished(flyleaf, student);
-    const slow = new pg.Client({ connectionString: flyleaf.databaseUrl });
-    await slow.connect();
+    const slow = await connectTo(flyleaf.databaseUrl);
     await slow.query('begin');
     await slow.query('lock table matching.prediction_runs in access exclusive mode');
     const blocked = () => waitingForALock(flyleaf);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { connectTo } from './connect-to.js';
 import { TEMPLATE_DATABASE } from './template-database.js';
 
 export interface FreshDatabase {
@@ -32,8 +32,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 }
 
 async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
+  const client = await connectTo(serverUrl);
   try {
     await client.query(statement);
   } finally {

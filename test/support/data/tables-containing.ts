@@ -1,9 +1,8 @@
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 
 /** The tables of all schemas with a row that contains this text in any column. */
 export async function tablesContaining(databaseUrl: string, text: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     const { rows: tables } = await client.query<{ name: string }>(`
       select format('%I.%I', schemaname, tablename) as name

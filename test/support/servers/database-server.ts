@@ -1,7 +1,7 @@
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { type TestProject } from 'vitest/node';
 import { prepareDatabase } from '../../../src/prepare-database.js';
@@ -81,8 +81,7 @@ async function embedded(): Promise<Server> {
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
+  const client = await connectTo(serverUrl);
   await client.query(`drop database if exists ${TEMPLATE_DATABASE}`);
   await client.query(`create database ${TEMPLATE_DATABASE}`);
   await client.end();

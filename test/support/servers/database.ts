@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import type { RunningApp } from './running-app.js';
 
 /** Runs a statement on the product's database over its own connection. */
@@ -7,8 +7,7 @@ export async function query<Row>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     return (await client.query(text, values)).rows as Row[];
   } finally {

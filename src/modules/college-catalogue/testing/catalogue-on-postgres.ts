@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
@@ -20,8 +21,7 @@ export async function catalogueOnPostgres(): Promise<{
   close(): Promise<void>;
 }> {
   const database = await freshDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  const client = await connectTo(database.url);
   const module = await Test.createTestingModule({
     imports: [PersistenceModule.over(database.url, { work: false }), Neighbors, CollegeCatalogueModule],
   }).compile();

@@ -1,6 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { Accounts, LinkedStudents, SharingChanges } from '#modules/identity/contracts/index.js';
 import { StoredFiles } from '#shared-kernel/application/stored-files.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
@@ -33,8 +33,7 @@ export async function studentProfileOnPostgres(reactions: Provider[] = []): Prom
   close(): Promise<void>;
 }> {
   const database = await freshDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  const client = await connectTo(database.url);
   await loadSeeds(client, [majorsSeed]);
   await client.end();
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../repository-root.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
@@ -36,8 +36,7 @@ async function start(dataDir: string): Promise<RunningPostgres> {
 }
 
 async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   try {
     return (await client.query(sql)).rows as unknown[];
   } finally {

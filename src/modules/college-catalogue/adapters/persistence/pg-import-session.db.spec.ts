@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
@@ -19,8 +20,7 @@ let database: FreshDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  client = await connectTo(database.url);
 });
 beforeEach(() => client.query('delete from college_catalogue.federal_rows where unit_id > 900000'));
 beforeEach(() => client.query('delete from college_catalogue.colleges where unit_id > 900000'));

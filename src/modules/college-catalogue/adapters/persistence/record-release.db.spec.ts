@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { recordRelease } from './record-release.js';
@@ -9,8 +10,7 @@ let database: FreshDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  client = await connectTo(database.url);
 });
 afterAll(async () => {
   await client.end();

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { importFiles } from './import-files.js';
@@ -31,8 +32,7 @@ let client: pg.Client;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-files-'));
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  client = await connectTo(database.url);
 });
 afterAll(async () => {
   await client.end();

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StudentProfileReadModel } from '../read-models/student-profile.read-model.js';
 import { studentProfileOnPostgres } from '../../testing/student-profile-on-postgres.js';
@@ -27,8 +27,7 @@ describe('the majors a student may choose from', () => {
   it('are the same after a second loading', async () => {
     const majors = () => postgres.module.get(StudentProfileReadModel).majors();
     const before = await majors();
-    const client = new pg.Client({ connectionString: postgres.databaseUrl });
-    await client.connect();
+    const client = await connectTo(postgres.databaseUrl);
     await majorsSeed.load(client);
     await client.end();
 

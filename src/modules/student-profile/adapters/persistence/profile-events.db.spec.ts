@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lastWeeks } from '#shared-kernel/domain/weeks.js';
 import { newId } from '#shared-kernel/application/new-id.js';
@@ -40,8 +40,7 @@ const versionsHeardOf = (studentId: string) =>
 
 /** Every job ever stored for this student's listener, whether it has run or not. */
 async function jobsStoredFor(studentId: string): Promise<number> {
-  const client = new pg.Client({ connectionString: postgres.databaseUrl });
-  await client.connect();
+  const client = await connectTo(postgres.databaseUrl);
   const { rows } = await client.query<{ jobs: number }>(
     `select count(*)::int as jobs from jobs.job where name like '%ListenForProfileChanges' and data ->> 'studentId' = $1`,
     [studentId],

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -141,8 +141,7 @@ describe('the bell', () => {
 describe('the unread channel', () => {
   it('carries a change once it is committed, and never one that was rolled back', async () => {
     const received: (string | undefined)[] = [];
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    const client = await connectTo(database.url);
     await client.query(`listen ${UNREAD_CHANNEL}`);
     client.on('notification', ({ payload }) => received.push(payload));
     const notifications = database.module.get(SqlNotifications);

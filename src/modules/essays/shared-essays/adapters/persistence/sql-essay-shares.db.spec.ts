@@ -1,5 +1,5 @@
 import { Test, type TestingModule } from '@nestjs/testing';
-import pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
@@ -72,8 +72,7 @@ it('is opened again under a new link, and only what belongs to the old one is cl
 });
 
 it('tells the open pages of the adult each time it opens or closes', async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  const client = await connectTo(database.url);
   const told: (string | undefined)[] = [];
   client.on('notification', ({ payload }) => told.push(payload));
   await client.query('listen identity_sharing');

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
@@ -11,8 +12,7 @@ let client: pg.Client;
 let log: SqlAuditLog;
 beforeAll(async () => {
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  client = await connectTo(database.url);
   const sql = {
     rows: async (text: string, values: unknown[] = []) =>
       (await client.query(text, values)).rows as unknown[],
