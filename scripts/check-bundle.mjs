@@ -67,9 +67,8 @@ const ON_DEMAND = [
   'src/features/matching/saved-colleges/notes-dialog.tsx',
   'src/features/pricing/save-plan-button.tsx',
   'src/features/student-profile/activities/activity-form.tsx',
-  'src/features/student-profile/activities/leadership-form.tsx',
-  'src/features/student-profile/activities/portfolio-form.tsx',
-  'src/features/student-profile/activities/portfolio-form.tsx',
+  'src/features/student-profile/activities/leadership/leadership-form.tsx',
+  'src/features/student-profile/activities/portfolio/portfolio-form.tsx',
   'src/features/student-profile/flow/leave-dialog.tsx',
   'src/features/student-profile/activities/activity-count.tsx',
   'src/features/student-profile/fields/major-synonyms.ts',
@@ -104,7 +103,7 @@ const ONE_AT_A_TIME = [
   // A student has a dashboard, an adult their students.
   /routes\/(dashboard\/dashboard-analytics|students\/adult-home)\.tsx$/,
   // The colleges are part of the finish, which has no form.
-  /student-profile\/(steps|activities|quick-start)\/(\w+-)*(step|finish)\.tsx$|routes\/profile\/profile-first-colleges\.tsx$/,
+  /student-profile\/(steps|activities|quick-start)\/(\w+\/)?(\w+-)*(step|finish)\.tsx$|routes\/profile\/profile-first-colleges\.tsx$/,
   /student-profile\/(quick-start\/quick-start|sections\/profile-sections)\.tsx$/,
   /\/(filter-panel|recommended-tabs)\.tsx$/,
   /administration\/(scorecard|audit|leads|settings)\/\w+-tab\.tsx$/,

@@ -9,10 +9,10 @@ import {
   type ObjectStore,
   ObjectStoreUnavailable,
 } from '#shared-kernel/application/object-store.js';
-import { FileObjectStore } from '#shared-kernel/platform/files/file-object-store.js';
+import { FileObjectStore } from '#shared-kernel/platform/files/stores/file-object-store.js';
 import { type S3Settings } from '#shared-kernel/platform/files/file-settings.js';
-import { S3ObjectStore } from '#shared-kernel/platform/files/s3-object-store.js';
-import { SignedAddresses } from '#shared-kernel/platform/files/signed-addresses.js';
+import { S3ObjectStore } from '#shared-kernel/platform/files/stores/s3-object-store.js';
+import { SignedAddresses } from '#shared-kernel/platform/files/stores/signed-addresses.js';
 import { SystemClock } from '#shared-kernel/platform/system-clock.js';
 import { type S3Server, startS3Server } from '../support/servers/s3-server.js';
 import { isSwiftInstalled, startSwift } from '../support/servers/swift-server.js';

@@ -23,28 +23,28 @@ import {
   SIGNING_SECRET,
   signingSecretProvider,
 } from './adapters/signing-secret.js';
-import { AccountEmails } from './application/account-emails.js';
-import { ChangePasswordHandler } from './application/change-password.js';
+import { AccountEmails } from './application/email/account-emails.js';
+import { ChangePasswordHandler } from './application/password/change-password.js';
 import { ChangePictureHandler } from './application/change-picture.js';
 import { ChooseLanguage } from './application/choose-language.js';
 import { ChoosePlan } from './application/choose-plan.js';
-import { ConfirmEmailHandler } from './application/confirm-email.js';
-import { ConfirmLeavingWhenAsked } from './application/confirm-leaving-when-asked.js';
-import { CurrentPassword } from './application/current-password.js';
+import { ConfirmEmailHandler } from './application/email/confirm-email.js';
+import { ConfirmLeavingWhenAsked } from './application/leaving/confirm-leaving-when-asked.js';
+import { CurrentPassword } from './application/password/current-password.js';
 import { ADMIN_CREDENTIALS, EnsureAdmin } from './application/ensure-admin.js';
-import { LeaveAccount } from './application/leave-account.js';
-import { LinkTokens } from './application/link-tokens.js';
-import { MailedLinks } from './application/mailed-links.js';
-import { NotifyFormerAddressWhenEmailChanged } from './application/notify-former-address-when-email-changed.js';
-import { NotifyOwnerWhenPasswordChanged } from './application/notify-owner-when-password-changed.js';
-import { PasswordHasher } from './application/password-hasher.js';
-import { PublicLinks } from './application/public-links.js';
-import { RemoveAccount } from './application/remove-account.js';
-import { RemoveFilesWhenAccountRemoved } from './application/remove-files-when-account-removed.js';
-import { RequestEmailChange } from './application/request-email-change.js';
+import { LeaveAccount } from './application/leaving/leave-account.js';
+import { LinkTokens } from './application/email/link-tokens.js';
+import { MailedLinks } from './application/email/mailed-links.js';
+import { NotifyFormerAddressWhenEmailChanged } from './application/email/notify-former-address-when-email-changed.js';
+import { NotifyOwnerWhenPasswordChanged } from './application/password/notify-owner-when-password-changed.js';
+import { PasswordHasher } from './application/password/password-hasher.js';
+import { PublicLinks } from './application/email/public-links.js';
+import { RemoveAccount } from './application/leaving/remove-account.js';
+import { RemoveFilesWhenAccountRemoved } from './application/leaving/remove-files-when-account-removed.js';
+import { RequestEmailChange } from './application/email/request-email-change.js';
 import { SecretBox } from './application/secret-box.js';
-import { SendEmailChangeEmailWhenRequested } from './application/send-email-change-email-when-requested.js';
-import { TakeBackAccount } from './application/take-back-account.js';
+import { SendEmailChangeEmailWhenRequested } from './application/email/send-email-change-email-when-requested.js';
+import { TakeBackAccount } from './application/password/take-back-account.js';
 import { AccountRepository } from './domain/account.repository.js';
 import { MailedTokenRepository } from './domain/mailed-token.repository.js';
 

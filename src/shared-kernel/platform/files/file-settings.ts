@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSettings } from '../configuration/settings.js';
 import { isSet, optionalText, type Variables } from '../configuration/variables.js';
-import { type ClamdAddress } from './clamd-scanner.js';
+import { type ClamdAddress } from './content/clamd-scanner.js';
 
 export interface S3Settings {
   endpoint: URL;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.js';
-import { ALLOWED_EXTENSIONS } from './allowed-types.js';
+import { ALLOWED_EXTENSIONS } from './content/allowed-types.js';
 
 export class FileNotFound extends Refusal {
   readonly kind = 'not-found';

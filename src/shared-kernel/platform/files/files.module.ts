@@ -4,22 +4,22 @@ import { Clock } from '../../application/clock.js';
 import { ObjectStore } from '../../application/object-store.js';
 import { StoredFiles } from '../../application/stored-files.js';
 import { PlatformSettings } from '../configuration/platform-settings.js';
-import { CheckContent } from './check-content.js';
-import { ClamdScanner } from './clamd-scanner.js';
-import { FileAccess } from './file-access.js';
-import { FileObjectStore } from './file-object-store.js';
+import { CheckContent } from './content/check-content.js';
+import { ClamdScanner } from './content/clamd-scanner.js';
+import { FileAccess } from './downloads/file-access.js';
+import { FileObjectStore } from './stores/file-object-store.js';
 import { FileRecords } from './file-records.js';
-import { FileScanner, NoFileScanner } from './file-scanner.js';
+import { FileScanner, NoFileScanner } from './content/file-scanner.js';
 import { FileSettings } from './file-settings.js';
-import { ObjectsController } from './objects.controller.js';
-import { ReceiveFile } from './receive-file.js';
-import { S3ObjectStore } from './s3-object-store.js';
-import { SignedAddresses } from './signed-addresses.js';
+import { ObjectsController } from './uploads/objects.controller.js';
+import { ReceiveFile } from './uploads/receive-file.js';
+import { S3ObjectStore } from './stores/s3-object-store.js';
+import { SignedAddresses } from './stores/signed-addresses.js';
 import { SqlStoredFiles } from './sql-stored-files.js';
-import { StoredObjectsController } from './stored-objects.controller.js';
+import { StoredObjectsController } from './downloads/stored-objects.controller.js';
 import { SweepFiles } from './sweep-files.schedule.js';
-import { UploadFiles } from './upload-files.js';
-import { UploadsController } from './uploads.controller.js';
+import { UploadFiles } from './uploads/upload-files.js';
+import { UploadsController } from './uploads/uploads.controller.js';
 
 const objectStore = (
   { s3 }: FileSettings,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ByteRange, ObjectMissing, ObjectStore } from '../../application/object-store.js';
 import { type FileClaim, type StoredFile, StoredFiles } from '../../application/stored-files.js';
-import { contentDisposition } from './content-disposition.js';
+import { contentDisposition } from './content/content-disposition.js';
 import { FileNotFound, FileNotUsable } from './file.errors.js';
 import { addressOf, type FileId, fileAt, keyOf, PRODUCT_ID, sentKeyOf } from './file-keys.js';
 import { FileRecords, storedFileOf } from './file-records.js';

@@ -6,7 +6,10 @@ import { FILE_EXTENSIONS, fileProblem, MAX_FILE_BYTES } from './file-rules';
 const aFile = (name: string, size: number) =>
   Object.defineProperty(new File([], name), 'size', { value: size });
 
-const SERVER = resolve(import.meta.dirname, '../../../../src/shared-kernel/platform/files/allowed-types.ts');
+const SERVER = resolve(
+  import.meta.dirname,
+  '../../../../src/shared-kernel/platform/files/content/allowed-types.ts',
+);
 const allowedByServer = [...readFileSync(SERVER, 'utf8').matchAll(/\['(\w+)', type\(/g)].map(
   ([, name]) => name,
 );

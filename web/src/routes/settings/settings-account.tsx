@@ -1,6 +1,6 @@
 import { ContactChoice } from '@/features/counseling-chat/settings/contact-choice';
 import { OutsideReaderChoice } from '@/features/essays/settings/outside-reader-choice';
-import { AccountSection } from '@/features/identity/settings/account-section';
+import { AccountSection } from '@/features/identity/settings/account/account-section';
 import { useSession } from '@/lib/session/session';
 
 const SettingsAccount = () => {

@@ -1,1 +1,1 @@
-export { ActivitySection as default } from '@/features/identity/settings/activity-section';
+export { ActivitySection as default } from '@/features/identity/settings/activity/activity-section';

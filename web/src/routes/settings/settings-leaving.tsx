@@ -1,1 +1,1 @@
-export { LeavingSection as default } from '@/features/identity/settings/leaving-section';
+export { LeavingSection as default } from '@/features/identity/settings/account/leaving-section';

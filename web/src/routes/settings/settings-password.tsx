@@ -1,1 +1,1 @@
-export { PasswordSection as default } from '@/features/identity/settings/password-section';
+export { PasswordSection as default } from '@/features/identity/settings/sign-ins/password-section';

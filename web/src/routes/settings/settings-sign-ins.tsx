@@ -1,1 +1,1 @@
-export { SignInsSection as default } from '@/features/identity/settings/sign-ins-section';
+export { SignInsSection as default } from '@/features/identity/settings/sign-ins/sign-ins-section';

@@ -1,4 +1,4 @@
-import { PublicLinks } from '../application/public-links.js';
+import { PublicLinks } from '../application/email/public-links.js';
 
 export class ConfiguredPublicLinks extends PublicLinks {
   constructor(private readonly publicUrl: string) {

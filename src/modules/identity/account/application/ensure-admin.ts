@@ -8,8 +8,8 @@ import { EmailAlreadyRegistered } from '../domain/account.errors.js';
 import { AccountRepository } from '../domain/account.repository.js';
 import { ADMIN_NAME } from '../domain/admin-name.js';
 import { EndSignIns } from '../../sign-in/application/end-sign-ins.js';
-import { PasswordHasher } from './password-hasher.js';
-import { TakeBackAccount } from './take-back-account.js';
+import { PasswordHasher } from './password/password-hasher.js';
+import { TakeBackAccount } from './password/take-back-account.js';
 
 /** Injection token of the configured admin, or undefined where none is configured. */
 export const ADMIN_CREDENTIALS = Symbol('admin credentials');

@@ -1,4 +1,4 @@
-import { PasswordHasher, type QueuePlace } from '../application/password-hasher.js';
+import { PasswordHasher, type QueuePlace } from '../application/password/password-hasher.js';
 import { TooManySignInsAtOnce } from '../domain/account.errors.js';
 
 /** Hashes immediately; refuses while `isFull` is set. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
-import { AccountEmails } from '../../account/application/account-emails.js';
-import { PublicLinks } from '../../account/application/public-links.js';
+import { AccountEmails } from '../../account/application/email/account-emails.js';
+import { PublicLinks } from '../../account/application/email/public-links.js';
 import { DataExportReady } from '../domain/data-export.events.js';
 
 /** The email leads to the page, where one signs in first: whoever reads it can’t download anything with it. */

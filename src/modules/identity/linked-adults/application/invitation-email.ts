@@ -1,5 +1,5 @@
 import { dayIn } from '#shared-kernel/domain/language.js';
-import { type EmailText } from '../../account/application/email-text.js';
+import { type EmailText } from '../../account/application/email/email-text.js';
 import { type Relation } from '../domain/shared-part.js';
 
 interface InvitationText {

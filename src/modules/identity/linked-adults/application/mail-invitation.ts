@@ -3,7 +3,7 @@ import { Clock } from '#shared-kernel/application/clock.js';
 import { Mailer } from '#shared-kernel/application/mailer.js';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { PublicLinks } from '../../account/application/public-links.js';
+import { PublicLinks } from '../../account/application/email/public-links.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
 import { InvitationMailed } from '../domain/linked-adults.events.js';
 import { nameForStrangers } from '../domain/name-for-strangers.js';

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { MailedLinks } from '../../account/application/mailed-links.js';
-import { PasswordHasher } from '../../account/application/password-hasher.js';
-import { TakeBackAccount } from '../../account/application/take-back-account.js';
+import { MailedLinks } from '../../account/application/email/mailed-links.js';
+import { PasswordHasher } from '../../account/application/password/password-hasher.js';
+import { TakeBackAccount } from '../../account/application/password/take-back-account.js';
 import { type Account } from '../../account/domain/account.js';
 import { UnacceptablePassword } from '../../account/domain/account.errors.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { AccountEmails } from '../../account/application/account-emails.js';
-import { MailedLinks } from '../../account/application/mailed-links.js';
-import { PublicLinks } from '../../account/application/public-links.js';
+import { AccountEmails } from '../../account/application/email/account-emails.js';
+import { MailedLinks } from '../../account/application/email/mailed-links.js';
+import { PublicLinks } from '../../account/application/email/public-links.js';
 import { SecretBox } from '../../account/application/secret-box.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
 import { PasswordResetRequested } from '../domain/recovery.events.js';

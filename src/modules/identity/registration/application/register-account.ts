@@ -12,7 +12,7 @@ import { mailboxOf } from '../../account/domain/email-address.js';
 import { reasonsAgainst } from '../../account/domain/password-policy.js';
 import { type Plan } from '../../account/domain/plan.js';
 import { IDENTITY_BUDGETS, TOO_MANY_EMAILS } from '../../account/application/identity-budgets.js';
-import { PasswordHasher } from '../../account/application/password-hasher.js';
+import { PasswordHasher } from '../../account/application/password/password-hasher.js';
 import { AuditLog } from '../../activity/application/audit-log.js';
 import { BeginSignIn } from '../../sign-in/application/begin-sign-in.js';
 import { type TokenPair } from '../../sign-in/application/tokens.js';

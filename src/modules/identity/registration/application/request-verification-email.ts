@@ -4,7 +4,7 @@ import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { IDENTITY_BUDGETS, TOO_MANY_EMAILS } from '../../account/application/identity-budgets.js';
-import { MailedLinks } from '../../account/application/mailed-links.js';
+import { MailedLinks } from '../../account/application/email/mailed-links.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
 import { mailboxOf } from '../../account/domain/email-address.js';
 import { EmailVerificationRequested } from '../domain/registration.events.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#shared-kernel/application/reaction.js';
-import { AccountEmails } from '../../account/application/account-emails.js';
+import { AccountEmails } from '../../account/application/email/account-emails.js';
 import { SecondFactorChanged } from '../domain/second-factor.events.js';
 
 @Injectable()

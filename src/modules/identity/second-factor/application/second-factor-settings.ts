@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { CurrentPassword } from '../../account/application/current-password.js';
+import { CurrentPassword } from '../../account/application/password/current-password.js';
 import { SecretBox } from '../../account/application/secret-box.js';
 import { AccountRepository } from '../../account/domain/account.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { type Visitor } from './visitor.js';
-import { PasswordHasher } from '../../account/application/password-hasher.js';
+import { PasswordHasher } from '../../account/application/password/password-hasher.js';
 import { AccountDeactivated } from '../../account/domain/account.errors.js';
 import { AccountRepository, type StoredPassword } from '../../account/domain/account.repository.js';
 import { AuditLog } from '../../activity/application/audit-log.js';

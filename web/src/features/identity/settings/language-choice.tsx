@@ -5,7 +5,7 @@ import { RadioGroup } from '@/components/ui/forms/radio-group';
 import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { type Language, useLanguage } from '@/lib/preferences/language';
 import { SettingsPart } from './settings-card';
-import { useAccountWords } from './use-account-words';
+import { useAccountWords } from './account/use-account-words';
 
 const LANGUAGES: readonly { value: Language; label: string }[] = [
   { value: 'en', label: 'English' },

@@ -1,5 +1,5 @@
 import { type View } from '@/api';
-import { thingInWords } from '../settings/viewed-words';
+import { thingInWords } from '../settings/activity/viewed-words';
 import { english, type SharingWords } from './words';
 
 /** Who looked at what, as one sentence. */

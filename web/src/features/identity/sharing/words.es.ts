@@ -1,4 +1,4 @@
-import { spanish as viewed } from '../settings/viewed-words.es';
+import { spanish as viewed } from '../settings/activity/viewed-words.es';
 import { type SharingWords } from './words';
 
 export const spanish: SharingWords = {

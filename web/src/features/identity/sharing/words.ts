@@ -1,5 +1,5 @@
 import { type Sharing, type View } from '@/api';
-import { english as viewed } from '../settings/viewed-words';
+import { english as viewed } from '../settings/activity/viewed-words';
 
 type Relation = Sharing['adults'][number]['relation'];
 type Part = Sharing['adults'][number]['parts'][number];

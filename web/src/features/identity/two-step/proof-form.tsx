@@ -12,7 +12,7 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { formProblems } from '@/lib/forms/form-problems';
 import { usePasswordWords } from '../passwords/use-password-words';
 import { showFieldProblems } from '../settings/field-problems';
-import { PasswordManagerUsername } from '../settings/password-manager-username';
+import { PasswordManagerUsername } from '../settings/sign-ins/password-manager-username';
 import { useSettingsWords } from '../settings/use-settings-words';
 import { useSetupWords } from './use-setup-words';
 

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toasts/toast-store';
 import { AuthenticatorSetup } from './authenticator-setup';
 import { ProofForm } from './proof-form';
 import { SettingsPart } from '../settings/settings-card';
-import { WithAccount } from '../settings/with-account';
+import { WithAccount } from '../settings/account/with-account';
 import { useSettingsWords } from '../settings/use-settings-words';
 import { useSetupWords } from './use-setup-words';
 

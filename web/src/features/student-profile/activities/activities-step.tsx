@@ -5,9 +5,9 @@ import { listActivityImpactsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { listActivityImpactsOptions } from '@/api/queries/student-profile.gen';
 import { type StepProps } from '../flow/flow';
 import { activityView } from './activity';
-import { enteredOnly, type EntryCalls, type EntryView, type EntryWords } from './entry';
-import { EntriesStep } from './entries-step';
-import { LeadershipList, leadershipDraft } from './leadership-list';
+import { enteredOnly, type EntryCalls, type EntryView, type EntryWords } from './entries/entry';
+import { EntriesStep } from './entries/entries-step';
+import { LeadershipList, leadershipDraft } from './leadership/leadership-list';
 import { SheetLink } from './sheet-link';
 
 const ActivityCount = lazy(() => import('./activity-count').catch(() => ({ default: () => null })));

@@ -7,8 +7,8 @@ import { booleanOf, yesOrNo, yesOrNoOf } from '../fields/yes-or-no';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';
-import { activityTypes, levels } from './entry-choices';
-import { EntryForm, type EntryFormProps } from './entry-form';
+import { activityTypes, levels } from './entries/entry-choices';
+import { EntryForm, type EntryFormProps } from './entries/entry-form';
 import { LONG, NAME } from './text-lengths';
 
 const HOURS_IN_A_WEEK = 168;

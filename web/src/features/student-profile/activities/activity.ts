@@ -1,5 +1,5 @@
 import { type ActivityImpact } from '@/api';
-import { type EntryView } from './entry';
+import { type EntryView } from './entries/entry';
 
 const counted = (count: number | null, one: string, many: string) =>
   count === null ? null : `${count} ${count === 1 ? one : many}`;

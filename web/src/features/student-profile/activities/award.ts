@@ -3,8 +3,8 @@ import { type Award, type NewAward } from '@/api';
 import { chosenOf } from '@/lib/words/choices';
 import { requiredText, text } from '../fields/text-rules';
 import { numberOf, typed, whole } from '../fields/whole-number';
-import { type EntryView } from './entry';
-import { awardCategories, levels } from './entry-choices';
+import { type EntryView } from './entries/entry';
+import { awardCategories, levels } from './entries/entry-choices';
 import { LONG, NAME } from './text-lengths';
 
 export const FIRST_YEAR = 2015;

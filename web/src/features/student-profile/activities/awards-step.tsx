@@ -7,10 +7,10 @@ import { listAwardsOptions } from '@/api/queries/student-profile.gen';
 import { type StepProps } from '../flow/flow';
 import { LongText, OneOf, Text, WholeNumber } from '../fields/form-fields';
 import { awardEntry, AwardForm, awardView, FIRST_YEAR, lastYear, storedAward } from './award';
-import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
-import { awardCategories, levels } from './entry-choices';
-import { EntryForm, type EntryFormProps } from './entry-form';
-import { EntriesStep } from './entries-step';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entries/entry';
+import { awardCategories, levels } from './entries/entry-choices';
+import { EntryForm, type EntryFormProps } from './entries/entry-form';
+import { EntriesStep } from './entries/entries-step';
 import { SheetLink } from './sheet-link';
 
 const words: EntryWords = {

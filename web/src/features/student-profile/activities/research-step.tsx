@@ -6,9 +6,9 @@ import { listResearchProjectsQueryKey } from '@/api/@tanstack/react-query.gen';
 import { listResearchProjectsOptions } from '@/api/queries/student-profile.gen';
 import { type StepProps } from '../flow/flow';
 import { LongText, Text } from '../fields/form-fields';
-import { enteredOnly, type EntryCalls, type EntryWords } from './entry';
-import { EntryForm, type EntryFormProps } from './entry-form';
-import { EntriesStep } from './entries-step';
+import { enteredOnly, type EntryCalls, type EntryWords } from './entries/entry';
+import { EntryForm, type EntryFormProps } from './entries/entry-form';
+import { EntriesStep } from './entries/entries-step';
 import { researchEntry, ResearchForm, researchView, storedResearch } from './research';
 
 const words: EntryWords = {

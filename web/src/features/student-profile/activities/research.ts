@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type NewResearchProject, type ResearchProject } from '@/api';
 import { requiredText, text } from '../fields/text-rules';
-import { type EntryView } from './entry';
+import { type EntryView } from './entries/entry';
 import { LONG, NAME } from './text-lengths';
 
 export const ResearchForm = z.object({

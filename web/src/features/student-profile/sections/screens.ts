@@ -14,7 +14,9 @@ export const screens = {
   tests: lazyPart<StepProps>(async () => (await import('../steps/tests-step')).TestsStep),
   advanced: lazyPart<StepProps>(async () => (await import('../steps/advanced-step')).AdvancedStep),
   activities: lazyPart<StepProps>(async () => (await import('../activities/activities-step')).ActivitiesStep),
-  portfolio: lazyPart<StepProps>(async () => (await import('../activities/portfolio-step')).PortfolioStep),
+  portfolio: lazyPart<StepProps>(
+    async () => (await import('../activities/portfolio/portfolio-step')).PortfolioStep,
+  ),
   awards: lazyPart<StepProps>(async () => (await import('../activities/awards-step')).AwardsStep),
   research: lazyPart<StepProps>(async () => (await import('../activities/research-step')).ResearchStep),
 } satisfies Record<Step, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type QueuePlace } from '../../application/password-hasher.js';
+import { type QueuePlace } from '../../application/password/password-hasher.js';
 import { TooManySignInsAtOnce } from '../../domain/account.errors.js';
 import { Argon2PasswordHasher } from './argon2-password-hasher.js';
 

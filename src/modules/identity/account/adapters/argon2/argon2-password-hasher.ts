@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import argon2 from 'argon2';
 import { randomBytes } from 'node:crypto';
 import PQueue from 'p-queue';
-import { PasswordHasher, type QueuePlace } from '../../application/password-hasher.js';
+import { PasswordHasher, type QueuePlace } from '../../application/password/password-hasher.js';
 import { PasswordQueue } from './password-queue.js';
 
 /** The parameters OWASP lists first for argon2id: 19 MiB, two passes, one lane. */

@@ -1,4 +1,4 @@
-import { type QueuePlace } from '../../application/password-hasher.js';
+import { type QueuePlace } from '../../application/password/password-hasher.js';
 import { TooManySignInsAtOnce } from '../../domain/account.errors.js';
 import { WaitingLines } from './waiting-lines.js';
 

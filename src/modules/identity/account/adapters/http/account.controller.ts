@@ -8,11 +8,11 @@ import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CurrentVisitor } from '../../../sign-in/adapters/http/current-visitor.decorator.js';
 import { type Visitor } from '../../../sign-in/application/visitor.js';
-import { ChangePassword } from '../../application/change-password.js';
+import { ChangePassword } from '../../application/password/change-password.js';
 import { ChangePicture } from '../../application/change-picture.js';
 import { ChooseLanguage } from '../../application/choose-language.js';
 import { ChoosePlan } from '../../application/choose-plan.js';
-import { RequestEmailChange } from '../../application/request-email-change.js';
+import { RequestEmailChange } from '../../application/email/request-email-change.js';
 import { AccountCardReadModel } from '../read-models/account-card.read-model.js';
 import {
   ChangeEmailRequest,

@@ -5,7 +5,7 @@ import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.j
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { TooManyRequestsReply } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { LeaveAccount } from '../../application/leave-account.js';
+import { LeaveAccount } from '../../application/leaving/leave-account.js';
 import { LeaveRequest, Leaving } from './leaving.dto.js';
 
 @ApiTags('identity')

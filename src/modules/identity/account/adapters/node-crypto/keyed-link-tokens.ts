@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { LinkTokens } from '../../application/link-tokens.js';
+import { LinkTokens } from '../../application/email/link-tokens.js';
 
 export class KeyedLinkTokens extends LinkTokens {
   private readonly key: Buffer;

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller } from '#shared-kernel/application/caller.js';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { SignedAddresses } from '#shared-kernel/platform/files/signed-addresses.js';
+import { SignedAddresses } from '#shared-kernel/platform/files/stores/signed-addresses.js';
 import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.js';
 import { CurrentCaller } from '#shared-kernel/platform/http/access/current-caller.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';

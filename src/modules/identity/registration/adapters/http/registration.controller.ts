@@ -17,7 +17,7 @@ import { Done, done } from '../../../account/adapters/http/fields.dto.js';
 import { RejectServerOnlyFieldsGuard } from '../../../account/adapters/http/reject-server-only-fields.guard.js';
 import { AuthResponse } from '../../../account/adapters/http/user.dto.js';
 import { AccountCardReadModel } from '../../../account/adapters/read-models/account-card.read-model.js';
-import { ConfirmEmail } from '../../../account/application/confirm-email.js';
+import { ConfirmEmail } from '../../../account/application/email/confirm-email.js';
 import { IDENTITY_BUDGETS } from '../../../account/application/identity-budgets.js';
 import { KnownBrowsers } from '../../../sign-in/adapters/http/known-browsers.js';
 import { RegisterAccount } from '../../application/register-account.js';

@@ -7,7 +7,7 @@ import { startSession } from '@/lib/session/session';
 import { api, MAYA, useApi } from '@/testing/api';
 import { renderScreen, shownToastText } from '@/testing/render-screen';
 import { addressOf, uploadCalls } from '@/testing/uploads';
-import { WithAccount } from '../with-account';
+import { WithAccount } from '../account/with-account';
 import PictureForm from './picture-form';
 import { squarePicture } from './square-picture';
 

@@ -5,8 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { type IbCourse, type NewIbCourse } from '@/api';
 import { getAcademicProfileQueryKey, listIbCoursesQueryKey } from '@/api/@tanstack/react-query.gen';
 import { listIbCoursesOptions } from '@/api/queries/student-profile.gen';
-import { enteredOnly, type EntryCalls } from '../../activities/entry';
-import { useEntries } from '../../activities/use-entries';
+import { enteredOnly, type EntryCalls } from '../../activities/entries/entry';
+import { useEntries } from '../../activities/entries/use-entries';
 import { OneOf, Text, WholeNumber } from '../../fields/form-fields';
 import { askForAcademicProfile } from './course-failure';
 import {
