@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/forms/textarea';
 import { readDraft, useDraft } from '@/lib/forms/draft';
 import { count } from '@/lib/words/figures';
 import { isChangedElsewhere } from '@/lib/api/api-error';
-import { TwoPlacesNote } from '@/features/matching/applications/detail/checklist/two-places-note';
+import { TwoPlacesNote } from '@/components/ui/feedback/two-places-note';
 
 const LONGEST = 2000;
 

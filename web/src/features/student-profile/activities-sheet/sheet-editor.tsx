@@ -7,7 +7,7 @@ import { LeaveQuestion } from '../flow/leave-question';
 import { useLeaveGuard } from '../flow/use-leave-guard';
 import { ActivityList } from './activity-list';
 import { sheetAsText } from './as-text';
-import { ChangedElsewhere } from './changed-elsewhere';
+import { TwoPlacesNote } from '@/components/ui/feedback/two-places-note';
 import { CopyButton } from './copy-button';
 import { differences } from './differences';
 import { HonorList } from './honor-list';
@@ -49,8 +49,8 @@ export const SheetEditor = ({ stored, entries }: SheetEditorProps) => {
           <AutosaveStatus state={state} savedAt={edits.savedAt} onRetry={() => void edits.save()} />
         </div>
         {changedElsewhere !== null && (
-          <ChangedElsewhere
-            found={differences(sheet, changedElsewhere, entries)}
+          <TwoPlacesNote
+            rows={differences(sheet, changedElsewhere, entries)}
             onKeepMine={() => void edits.keepMine()}
             onUseOther={edits.useOther}
           />

@@ -8,7 +8,7 @@ import { type ApplicationInFull } from '@/api';
 import { NotesStatus } from './notes-status';
 import { Part } from './part';
 import { type Seen } from './checklist/two-devices';
-import { TwoPlacesNote } from './checklist/two-places-note';
+import { TwoPlacesNote } from '@/components/ui/feedback/two-places-note';
 import { useSaveApplication } from './use-save-application';
 
 const LONGEST = 2000;

@@ -10,7 +10,7 @@ import { userMessageOf } from '@/lib/api/api-error';
 import { readDraft, useDraft } from '@/lib/forms/draft';
 import { dayInWords } from '@/features/matching/applications/shared/day-words';
 import { type ApplicationInFull } from '@/api';
-import { TwoPlacesNote } from '@/features/matching/applications/detail/checklist/two-places-note';
+import { TwoPlacesNote } from '@/components/ui/feedback/two-places-note';
 import { useSaveApplication } from '@/features/matching/applications/detail/use-save-application';
 
 const LONGEST_PLACE = 300;

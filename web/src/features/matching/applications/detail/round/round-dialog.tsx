@@ -12,7 +12,7 @@ import { type ApplicationInFull } from '@/api';
 import { otherApplicationOf } from '@/features/matching/applications/detail/decision/other-application';
 import { type Refusal, Refused } from '@/features/matching/applications/detail/refused';
 import { PLATFORMS, platformWords, ROUNDS, roundOf } from './rounds';
-import { TwoPlacesNote } from '@/features/matching/applications/detail/checklist/two-places-note';
+import { TwoPlacesNote } from '@/components/ui/feedback/two-places-note';
 import { useSaveApplication } from '@/features/matching/applications/detail/use-save-application';
 
 type RoundDialogProps = { application: ApplicationInFull; onClose: () => void };
