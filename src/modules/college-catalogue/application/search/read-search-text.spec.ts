@@ -10,6 +10,7 @@ const QUERY = { page: 1, pageSize: 50 };
 /** How surely each text is a name; any other is none. Only ZIP codes that begin with 432 are known. */
 const FITS: Readonly<Record<string, NameFit>> = {
   boston: 'whole',
+  'boston nursing': 'words',
   ucla: 'whole',
   'ohio state': 'whole',
   california: 'whole',
@@ -74,6 +75,21 @@ describe('a search text', () => {
       understood: ['nursing'],
       notUnderstood: [],
     });
+  });
+
+  it('reads a major and a place as both, where a few colleges have both words in their names', async () => {
+    expect(await read('boston nursing')).toMatchObject({
+      isApplied: true,
+      filters: { major: ['51.38'] },
+      search: 'boston',
+    });
+  });
+
+  it('says what is out of the home state, or that it needs to know the home', async () => {
+    const ohioan = await read('out of state', { homeState: 'OH', hasEstimates: true });
+    expect(ohioan?.filters.state).toHaveLength(50);
+    expect(ohioan?.filters.state).not.toContain('OH');
+    expect(await read('out of state')).toMatchObject({ filters: {}, missing: ['home'] });
   });
 
   it('keeps a misspelled name beside the filters', async () => {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CollegeCards, type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
 import { isManualTrade } from '../../domain/search/filter-meaning.js';
 import { filtersForHome } from '../../domain/search/reading/near-home.js';
-import { isNotInData, isNumber, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
+import { isNumber, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
 import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
 import { namesIn, readText, type TextReading } from '../../domain/search/reading/read-text.js';
 import { collegeToMatch, filtersLike } from '../../domain/search/reading/similar-to.js';
-import { isKindMeant, isWhole } from '../../domain/search/reading/what-is-meant.js';
+import { isKindMeant, isWhole, type NameFit } from '../../domain/search/reading/what-is-meant.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 import { CollegeFinder } from './college-finder.js';
 import { criteriaOf } from './criteria-of.js';
@@ -36,21 +36,23 @@ export class ReadSearchText {
     if (similar !== null) return similar;
 
     const reading = await this.onTheMap(readText(query.search));
-    const isApplied =
-      query.textAs !== 'name' && isKindMeant(reading, await this.finder.nameIn(readTyped(query.search)));
+    const names = namesIn(reading);
+    const fit = await this.finder.nameIn(readTyped(query.search));
+    const isMeant = isKindMeant(reading, fit) || (await this.isMajorSomewhere(reading, names, fit));
+    const isApplied = query.textAs !== 'name' && isMeant;
     if (!isApplied && !isWhole(reading)) return null;
 
-    const names = namesIn(reading);
     const isName = names !== '' && (await this.isName(names));
-    if (reading.understood.length === 0 && !isName && !reading.others.every(isNoName)) return null;
+    const saysNothing = reading.understood.length === 0 && reading.notInData.length === 0;
+    if (saysNothing && !isName && !reading.others.every(isNoName)) return null;
     const left = reading.others.filter((word) => !isName || !names.split(' ').includes(word));
     return {
       isApplied,
       filters: filtersFor(reading, typist),
       search: isName ? names : null,
       understood: reading.understood,
-      notUnderstood: left.filter((word) => !isNotInData(word)),
-      notInData: left.filter(isNotInData),
+      notUnderstood: left,
+      notInData: reading.notInData,
       missing: missingFor(reading, typist),
     };
   }
@@ -86,6 +88,12 @@ export class ReadSearchText {
       understood: reading.understood.filter((phrase) => !phrase.includes(near)),
       others: [...reading.others, near],
     };
+  }
+
+  /** "Houston nursing": three colleges have both words in their names, and many more teach nursing there. */
+  private async isMajorSomewhere({ filters }: TextReading, names: string, fit: NameFit): Promise<boolean> {
+    if (fit === 'whole' || filters.major === undefined || names === '') return false;
+    return (await this.finder.nameIn(readTyped(names))) === 'whole';
   }
 
   private async isName(text: string): Promise<boolean> {

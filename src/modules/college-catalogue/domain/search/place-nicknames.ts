@@ -33,6 +33,7 @@ const LONG_ISLAND =
   'amityville, bethpage, brookville, copiague, dix hills, farmingdale, garden city, glen cove, hauppauge, hempstead, hicksville, islandia, lawrence, levittown, long beach, mineola, northport, oakdale, old westbury, riverhead, rockville centre, sayville, selden, stony brook, syosset'
     .split(', ')
     .map((city) => `${city} ny`);
+const ORLANDO = ['orlando fl', 'winter park fl', 'kissimmee fl'];
 const FIVE_BOROUGHS = [...MANHATTAN, 'brooklyn ny', 'staten island ny', ...BRONX, ...QUEENS];
 
 /**
@@ -81,6 +82,11 @@ export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
     'saint louis': ['saint louis mo', 'st louis mo'],
     'st paul': ['saint paul mn', 'st paul mn'],
     'saint paul': ['saint paul mn', 'st paul mn'],
+    disney: ORLANDO,
+    'disney world': ORLANDO,
+    disneyworld: ORLANDO,
+    disneyland: inCalifornia('anaheim, fullerton, orange, santa ana'),
+    hollywood: ['los angeles ca', 'burbank ca', 'hollywood ca'],
     'twin cities': ['minneapolis mn', 'saint paul mn', 'st paul mn'],
   }),
 );

@@ -179,6 +179,22 @@ describe('the order of relevance', () => {
     expect(typed('bosto')).toEqual([14, 13, 16, 12, 11]);
   });
 
+  it('finds no college of another state that only has the name of the place: “in Miami”', async () => {
+    const miami = { state: 'FL', place: 'miami fl florida', places: ['miami', 'fl', 'florida'] };
+    const found = await CollegeSearchIndex.of(
+      [
+        aSearchableCollege({ unitId: 81, name: 'miami university', state: 'OH', applicants: 32_000 }),
+        aSearchableCollege({ unitId: 82, name: 'barry university', ...miami, applicants: 9000 }),
+        aSearchableCollege({ unitId: 83, name: 'university of miami', state: 'FL', applicants: 8000 }),
+      ],
+      () => Promise.resolve(),
+    );
+    const typed = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(typed('in Miami')).toEqual([82, 83, 81]);
+    expect(typed('colleges near miami')).toEqual([82, 83, 81]);
+  });
+
   it('finds a city by its nicknames, and every place that a text may mean', async () => {
     const losAngeles = {
       state: 'CA',

@@ -8,6 +8,8 @@ import { WholeTexts } from './whole-texts.js';
 import { lower, type Lowest, WordPlaces } from './word-places.js';
 
 const CACHED_TEXTS = 300;
+/** "Colleges in Miami" asks for no college in Ohio. */
+const IN_A_PLACE = /(?:^| )(?:in|near|around|close to) /;
 
 export interface TextHits {
   /** How well the text fits, by row: see `TEXT_FIT`. */
@@ -25,6 +27,7 @@ export class TextIndex {
     private readonly wholeTexts: WholeTexts,
     /** The first word of each name. */
     private readonly firstWords: readonly string[],
+    private readonly states: readonly string[],
   ) {}
 
   static async of(colleges: readonly SearchableCollege[], pause: Pause): Promise<TextIndex> {
@@ -32,7 +35,12 @@ export class TextIndex {
     const wholeTexts = new WholeTexts(colleges);
     await pause();
     const firstWords = colleges.map(({ nameText }) => nameText.replace(/^the /, '').split(' ', 1)[0] ?? '');
-    return new TextIndex(words, wholeTexts, firstWords);
+    return new TextIndex(
+      words,
+      wholeTexts,
+      firstWords,
+      colleges.map(({ state }) => state),
+    );
   }
 
   find(text: TypedText): TextHits {
@@ -99,7 +107,9 @@ export class TextIndex {
 
     const [first = [], ...others] = words.map((word) => this.words.inName(word));
     const named = others.reduce((rows, more) => rows.filter((row) => more.includes(row)), first);
-    return [...belonging, ...named];
+    if (!IN_A_PLACE.test(phrase)) return [...belonging, ...named];
+    const there = new Set(belonging.map((row) => this.states[row]));
+    return [...belonging, ...named.filter((row) => there.has(this.states[row]))];
   }
 
   private withTypingErrors({ words }: TypedText): Lowest {

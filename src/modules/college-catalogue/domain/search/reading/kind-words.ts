@@ -7,6 +7,8 @@ const words = (names: string, filters: ReadFilters): [string, ReadFilters][] =>
 const SELECTIVE: ReadFilters = { admitRateMax: 0.25 };
 /** Three of four applicants or more are admitted. */
 const EASY: ReadFilters = { admitRateMin: 0.75 };
+/** The largest of all teach online; the largest campuses are public ones. */
+const BIGGEST: ReadFilters = { sort: 'size', ownership: ['1'], degrees_awarded: ['3'] };
 const COMMUNITY: ReadFilters = { ownership: ['1'], degrees_awarded: ['2'], sort: 'suggested' };
 /** Most students go to one near home. */
 const TWO_YEAR: ReadFilters = { degrees_awarded: ['2'], sort: 'suggested' };
@@ -42,7 +44,7 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('small, tiny', { size: ['small'] }),
   ...words('medium, medium sized, mid size, mid sized, midsize', { size: ['medium'] }),
   ...words('large, big, huge', { size: ['large'] }),
-  ...words('biggest, largest', { sort: 'size' }),
+  ...words('biggest, largest, biggest campus', BIGGEST),
   ...words('urban, in a city, in the city, in a big city', { locale: ['urban'] }),
   ...words('suburban, suburbs, in the suburbs', { locale: ['suburban'] }),
   ...words('rural, in the country, small town, college town', { locale: ['rural'] }),
@@ -92,9 +94,13 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('high paying, high earnings, best paying, good jobs', { sort: 'earnings' }),
   // The Department of Education ranks no colleges; of what it counts, graduating says most.
   ...words('best, top, top rated, top ranked, best rated, good, great, strong', { sort: 'completion' }),
-  ...words('cheap, cheapest, affordable, low cost, inexpensive, low tuition, lowest price', {
-    sort: 'netPrice',
-  }),
+  ...words('best value, good value, worth the money', { sort: 'netPrice', completionMin: 0.6 }),
+  ...words(
+    'cheap, cheapest, affordable, low cost, inexpensive, low tuition, lowest price, low debt, no debt, little debt',
+    {
+      sort: 'netPrice',
+    },
+  ),
   // The price after aid is what the federal data know of aid.
   ...words(
     'financial aid, good financial aid, scholarships, full ride, full rides, full tuition, free, free tuition',

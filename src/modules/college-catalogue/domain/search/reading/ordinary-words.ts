@@ -22,14 +22,16 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     'ranking rankings rate rated rates religious research rich ride rowing safe scholarship scholarships score scores selective ' +
     'semester similar single skiing small smart snow soccer social sororities sorority sport sports spirit strong student students ' +
     'swimming team tennis test tests track transfer transfers trade tutoring unique vibe vibes vegan volleyball warm weather ' +
-    'weird without work world worst wrestling young'
+    'weird without work world worst wrestling young become daughter enough generation support value wants late rolling somewhere'
   ).split(' '),
 );
 
 /** Of them, what students ask for and no federal figure tells. */
-const NOT_IN_DATA: ReadonlySet<string> = new Set(
+const NOT_IN_DATA_WORDS: ReadonlySet<string> = new Set(
   (
-    'academics application applications athletic athletics atmosphere baseball basketball beach beautiful classes cool dating d1 d2 d3 division dorm dorms ' +
+    'abroad academics accommodations adhd advising autism band cheer cheerleading clubs coop counseling crime daca deadline deadlines disability disabilities dreamers dyslexia ' +
+    'essay essays ged gym immigration nightlife supplements undocumented waitlist waitlists wifi ' +
+    ' application applications athletic athletics atmosphere baseball basketball beach beautiful classes cool dating d1 d2 d3 division dorm dorms ' +
     'fee fees food football frat fraternity friendly fun gifted greek hockey honors housing internship internships lacrosse lgbt lgbtq life ' +
     'ncaa nerdy ocean party parties partying pets popular prestige prestigious pretty queer quiet research rotc rowing skiing snow ' +
     'soccer social sororities sorority sport sports spirit swimming team tennis track tutoring vegan vibe vibes volleyball warm ' +
@@ -37,9 +39,23 @@ const NOT_IN_DATA: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const isNotInData = (word: string): boolean => NOT_IN_DATA.has(word);
+/** Phrases of several words, of which some alone mean something else. */
+const NOT_IN_DATA_PHRASES: ReadonlySet<string> = new Set(
+  (
+    'application fee, application fees, no application fee, no application fees, free application, free applications, free to apply, without application fee, no essay, no essays, ' +
+    'no waitlist, study abroad, marching band, good dorms, nice dorms, best dorms, good food, best food, safe campus, safe campuses, campus safety, school spirit, ' +
+    'rolling admission, rolling admissions, late deadline, late deadlines, first generation, first generation support, first gen, learning disability, learning disabilities, ' +
+    'mental health, ap credit, ap credits, co op, co ops, honors college, honors program, honors programs, army rotc, navy rotc, air force rotc, ' +
+    'undocumented students, daca students, lgbt friendly, lgbtq friendly, dog friendly, pet friendly, greek life, near the beach, near a beach, near the ocean, ' +
+    'close to the beach, close to the ocean, on the beach, somewhere warm, warm weather, ba md, bs md, direct entry'
+  ).split(', '),
+);
+
+/** What students ask for and no federal figure tells, or no filter knows. */
+export const isNotInData = (phrase: string): boolean =>
+  NOT_IN_DATA_WORDS.has(phrase) || NOT_IN_DATA_PHRASES.has(phrase);
 
 export const isOrdinary = (word: string): boolean =>
-  FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word) || NOT_IN_DATA.has(word);
+  FILLER_WORDS.has(word) || ORDINARY_WORDS.has(word) || NOT_IN_DATA_WORDS.has(word);
 
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);

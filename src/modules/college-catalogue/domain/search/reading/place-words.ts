@@ -54,6 +54,9 @@ const OTHER_NAMES: Readonly<Record<string, StateCode>> = {
   tennesse: 'TN',
 };
 
+/** With the freely associated states. */
+const TERRITORIES = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
+
 const NAMES = new Map(
   Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code as StateCode] as const),
 );
@@ -64,6 +67,12 @@ export const isStateName = (text: string): boolean => NAMES.has(text);
 export const isRegion = (phrase: string): boolean => Object.hasOwn(SEVERAL_STATES, phrase);
 
 const isCode = (text: string): text is StateCode => Object.hasOwn(US_STATES, text);
+
+/** Every state, and DC, but these. */
+export const statesBut = (avoided: readonly StateCode[]): StateCode[] =>
+  Object.keys(US_STATES).filter(
+    (code): code is StateCode => isCode(code) && !TERRITORIES.has(code) && !avoided.includes(code),
+  );
 
 /** The states of a name or, only where nothing else can be meant, of a postal code. */
 export function statesOf(phrase: string, mayBeCode: boolean): StateCode[] | undefined {

@@ -46,6 +46,31 @@ describe('a text that describes a kind of college', () => {
     expect(readText(typed)).toMatchObject({ filters: { state }, others: [] });
   });
 
+  it.each(['not in california', 'outside california', 'colleges anywhere but california'])(
+    '%s is in every other state',
+    (typed) => {
+      const { state } = readText(typed).filters;
+      expect(state).toHaveLength(50);
+      expect(state).not.toContain('CA');
+      expect(state).not.toContain('PR');
+    },
+  );
+
+  it.each([
+    ['no application fee', ['no application fee']],
+    ['schools with a marching band', ['marching band']],
+    ['nursing with study abroad', ['study abroad']],
+    ['army ROTC', ['army rotc']],
+    ['honors college', ['honors college']],
+    ['for undocumented students', ['undocumented students']],
+  ])('%s asks for what no federal figure tells', (typed, notInData) => {
+    expect(readText(typed)).toMatchObject({ notInData, others: [] });
+  });
+
+  it('takes the largest campuses for the biggest, not those that teach online', () => {
+    expect(readText('biggest').filters).toEqual({ sort: 'size', ownership: ['1'], degrees_awarded: ['3'] });
+  });
+
   it.each([
     ['under 20k', 20_000],
     ['colleges under $20,000', 20_000],
@@ -82,22 +107,27 @@ describe('a text that describes a kind of college', () => {
 
   it('tells near home from in the home state', () => {
     expect(
-      ['colleges near me', 'close to home', 'in state', 'ohio'].map((text) => readText(text).home),
-    ).toEqual(['near', 'near', 'in', null]);
+      ['colleges near me', 'close to home', 'in state', 'out of state', 'far from home', 'ohio'].map(
+        (text) => readText(text).home,
+      ),
+    ).toEqual(['near', 'near', 'in', 'out', 'out', null]);
   });
 
-  it.each(['3.0 gpa colleges', '1200 SAT', 'sat 1450', 'act 24 schools', '30 act'])(
-    'notes a GPA or a score, which no filter knows: %s',
-    (typed) => {
-      expect(readText(typed)).toMatchObject({ gpa: true, filters: {}, others: [] });
-    },
-  );
+  it.each([
+    '3.0 gpa colleges',
+    '1200 SAT',
+    'sat 1450',
+    'act 24 schools',
+    '30 act',
+    'colleges for c students',
+  ])('notes a GPA or a score, which no filter knows: %s', (typed) => {
+    expect(readText(typed)).toMatchObject({ gpa: true, filters: {}, others: [] });
+  });
 });
 
 describe('the other words of a text', () => {
   it.each([
     ['nursing boston', ['boston']],
-    ['party schools in Florida', ['party']],
     ['schools like ucla', ['like', 'ucla']],
     ['engineering at Ohio University', ['ohio', 'university']],
     ['boston college nursing', ['boston', 'college']],
@@ -106,6 +136,7 @@ describe('the other words of a text', () => {
     ['south florida', ['south']],
     ['georgia tech', ['georgia', 'tech']],
     ['under 20', ['under', '20']],
+    ['colleges in LA', ['la']],
     ['constructor', ['constructor']],
     ['colleges in', []],
     ['', []],

@@ -2,21 +2,27 @@ import { folded } from '../typed-text.js';
 import { KIND_WORDS } from './kind-words.js';
 import { MAJOR_WORDS } from './major-words.js';
 import { numberPart, withPlainNumbers } from './number-words.js';
-import { FILLER_WORDS, isNumber, isOrdinary } from './ordinary-words.js';
-import { isRegion, statesOf } from './place-words.js';
+import { FILLER_WORDS, isNotInData, isNumber, isOrdinary } from './ordinary-words.js';
+import { PLACE_NICKNAMES } from '../place-nicknames.js';
+import { isRegion, statesBut, statesOf } from './place-words.js';
 import { combined, type ReadFilters } from './read-filters.js';
 
 const LONGEST_PHRASE = 6;
 
-const HOME_WORDS: ReadonlyMap<string, 'near' | 'in'> = new Map([
+const HOME_WORDS: ReadonlyMap<string, HomeWish> = new Map([
   ...'near me, near home, close to home, close to me, close by, around me, nearby, local, near my house'
     .split(', ')
     .map((words) => [words, 'near'] as const),
   ...'in state, instate, in my state, my state'.split(', ').map((words) => [words, 'in'] as const),
+  ...'out of state, outside my state, not in my state, far from home, far away, away from home, another state, other states'
+    .split(', ')
+    .map((words) => [words, 'out'] as const),
 ]);
-/** "3.0 gpa", "1200 sat", "act 24". */
+/** "3.0 gpa", "1200 sat", "act 24", "c students". */
 const OWN_SCORE =
-  /^(?:gpa )?[0-4]\.\d{1,2}(?: gpa)?$|^(?:sat (?:[4-9]\d0|1[0-6]\d0)|(?:[4-9]\d0|1[0-6]\d0) sat|act [1-3]?\d|[1-3]?\d act)$/;
+  /^(?:gpa )?[0-4]\.\d{1,2}(?: gpa)?$|^(?:sat (?:[4-9]\d0|1[0-6]\d0)|(?:[4-9]\d0|1[0-6]\d0) sat|act [1-3]?\d|[1-3]?\d act)$|^[abcd] (?:students?|average|grades)$/;
+/** "not in california": every other state. */
+const ELSEWHERE = /^(?:not in|outside|outside of|anywhere but|except) (.+)$/;
 
 const SEVERAL = new Set(['colleges', 'schools', 'universities', 'unis', 'programs']);
 
@@ -25,17 +31,22 @@ const COLLEGE_NOUNS = new Set(['college', 'university', 'institute', 'state', 't
 /** From here on a name: "University of Texas", "College of Nursing". */
 const NAME_BEGINS = /^(?:college|university|school|institute|academy|conservatory) (?:of|at|for)\b/;
 
+/** "near me", "in state", "out of state". */
+export type HomeWish = 'near' | 'in' | 'out';
+
 /** A search text, read as a student would explain it. */
 export interface TextReading {
   readonly filters: ReadFilters;
-  /** "near me", "in state": the student's own home. */
-  readonly home: 'near' | 'in' | null;
+  /** By the student's own home. */
+  readonly home: HomeWish | null;
   /** A GPA or a score was typed, which colleges do not publish a rule for. */
   readonly gpa: boolean;
   /** The phrases that were understood, as typed. */
   readonly understood: readonly string[];
   /** The other words in their order, without those that carry no condition. */
   readonly others: readonly string[];
+  /** What no federal figure tells, as typed: "marching band". */
+  readonly notInData: readonly string[];
   /** The words mean a kind of college even where a college's name begins with them: "small", "new england". */
   readonly isKind: boolean;
   /** "Schools", "colleges": no single one is meant. */
@@ -53,7 +64,7 @@ interface Found {
 
 interface Part {
   readonly filters?: ReadFilters;
-  readonly as: 'kind' | 'place' | 'region' | 'major' | 'home' | 'gpa';
+  readonly as: 'kind' | 'place' | 'region' | 'major' | 'home' | 'gpa' | 'not-in-data';
 }
 
 /** Reads what a text says of the kind of college: "cheap nursing schools in texas". */
@@ -64,6 +75,7 @@ export function readText(typed: string): TextReading {
   const parts: Part[] = [];
   const understood: string[] = [];
   const others: string[] = [];
+  const notInData: string[] = [];
 
   let isAfterName = false;
   for (let at = 0; at < words.length;) {
@@ -74,7 +86,8 @@ export function readText(typed: string): TextReading {
     }
     const isInName: boolean = isAfterName && COLLEGE_NOUNS.has(word);
     const found: Found | undefined = isInName ? undefined : longestPartAt(words, at);
-    if (found !== undefined) {
+    if (found?.part.as === 'not-in-data') notInData.push(found.phrase);
+    else if (found !== undefined) {
       parts.push(found.part);
       understood.push(found.phrase);
     } else if (isInName || !FILLER_WORDS.has(word)) others.push(word);
@@ -87,6 +100,7 @@ export function readText(typed: string): TextReading {
     gpa: parts.some((part) => part.as === 'gpa'),
     understood,
     others,
+    notInData,
     isKind: parts.some(({ as }) => as !== 'place' && as !== 'major'),
     asksForSeveral: words.some((word) => SEVERAL.has(word)),
     isMoreThanPlace: parts.some(({ as }) => as !== 'place'),
@@ -104,6 +118,9 @@ function longestPartAt(words: readonly string[], at: number): Found | undefined 
   return undefined;
 }
 
+/** "In LA" is more often Los Angeles than Louisiana: both are searched by name. */
+const isCity = (phrase: string): boolean => PLACE_NICKNAMES.has(phrase);
+
 /** "South Florida" is no region of several states. */
 const isPartOfState = ({ as }: Part, words: readonly string[], next: number): boolean =>
   as === 'region' &&
@@ -118,10 +135,13 @@ function partFor(phrase: string, words: readonly string[], at: number): Part | u
   const kind = KIND_WORDS.get(phrase) ?? numberPart(phrase);
   if (kind !== undefined) return { as: kind.designation ? 'major' : 'kind', filters: kind };
   // "or" and "in" are also words, so two letters are a state only alone or after "in".
-  const state = statesOf(phrase, words.length === 1 || words[at - 1] === 'in');
+  const state = statesOf(phrase, words.length === 1 || (words[at - 1] === 'in' && !isCity(phrase)));
   if (state !== undefined) return { as: isRegion(phrase) ? 'region' : 'place', filters: { state } };
+  const avoided = statesOf(ELSEWHERE.exec(phrase)?.[1] ?? '', false);
+  if (avoided !== undefined) return { as: 'region', filters: { state: statesBut(avoided) } };
   const major = MAJOR_WORDS.get(phrase);
-  return major === undefined ? undefined : { as: 'major', filters: { major: [major] } };
+  if (major !== undefined) return { as: 'major', filters: { major: [major] } };
+  return isNotInData(phrase) ? { as: 'not-in-data' } : undefined;
 }
 
 /** The words of a reading that may be a name. */

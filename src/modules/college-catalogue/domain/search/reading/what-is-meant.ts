@@ -6,7 +6,8 @@ import { type TextReading } from './read-text.js';
  */
 export type NameFit = 'whole' | 'words' | 'beginnings' | 'misspelled' | 'none';
 
-const isNothing = ({ understood }: TextReading): boolean => understood.length === 0;
+const isNothing = ({ understood, notInData }: TextReading): boolean =>
+  understood.length === 0 && notInData.length === 0;
 
 /** Every word was understood. */
 export const isWhole = (reading: TextReading): boolean => !isNothing(reading) && reading.others.length === 0;
