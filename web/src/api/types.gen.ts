@@ -3249,7 +3249,7 @@ export type Recommendation = {
 
 export type ListAdvice = {
     /**
-     * Categories of the balanced list with too few colleges
+     * What the balanced list is short of: colleges of a category, or a safety at home
      */
     shortfalls: Array<{
         category: 'reach' | 'target' | 'safety';

@@ -39,7 +39,7 @@ export const ListAdvice = z
           words: z.string(),
         }),
       )
-      .describe('Categories of the balanced list with too few colleges'),
+      .describe('What the balanced list is short of: colleges of a category, or a safety at home'),
     wayIn: z
       .object({ college: CollegeCard, words: z.string() })
       .nullable()

@@ -36,8 +36,8 @@ const ListAdvice = ({ onLearnMore }: ListAdviceProps) => {
     <div className="grid max-w-[72ch] gap-3 text-hint">
       {listIsShort && (
         <ul className="grid gap-1">
-          {shortfalls.map(({ category, words }) => (
-            <li key={category}>{words}</li>
+          {shortfalls.map(({ words }) => (
+            <li key={words}>{words}</li>
           ))}
         </ul>
       )}

@@ -69,10 +69,13 @@ const HOMES: Readonly<Record<string, string>> = {
   VI: 'in the Virgin Islands',
 };
 
+/** "in your state", "in Guam". */
+export const homeWords = (state: string): string => HOMES[state] ?? 'in your state';
+
 function placeWords(student: StudentMeasures, columns: CollegeColumns, row: number): string | null {
   const { homeState, regions } = student.facts;
   const state = columns.facts[row]?.state ?? '';
-  if (state === homeState) return HOMES[state] ?? 'in your state';
+  if (state === homeState) return homeWords(state);
   const region = regionOf(state);
   if (regions.some((wished) => wished === region)) return `in the ${region ?? ''}, as you asked`;
   return regions.length === 0 && nearHome(student, columns)(row) ? 'in your part of the country' : null;

@@ -297,6 +297,85 @@ describe('a college that meets the need of students from abroad', () => {
     expect(reachFor({ needsAid: true })).toBe(1);
     expect(reachFor({ needsAid: null })).toBe(0);
   });
+
+  it('can be one at a lower chance and with another program than elsewhere', () => {
+    const YALE = 130_794;
+    const needsAid = {
+      homeState: 'abroad',
+      maxCost: 8000,
+      needsAid: true,
+      cipFamily: '14',
+      majorCip4: '1410',
+    };
+    const engineering = {
+      bachelorsPrograms: ['1401'],
+      bachelorsFamilies: ['14'],
+      programShares: { '14': 0.05 },
+    };
+    const reachOf = (place: Place) =>
+      listOf([{ chance: 0.02, low: 0.005, admitRate: 0.05, ...engineering, ...place }], {
+        ...someone,
+        ...needsAid,
+      }).reach;
+
+    expect(reachOf({ unitId: YALE, name: 'Yale' })).toEqual(['Yale']);
+    expect(reachOf({ unitId: YALE, name: 'Yale', chance: 0.01 })).toEqual([]);
+    expect(reachOf({ unitId: 1, name: 'Another' })).toEqual([]);
+  });
+});
+
+describe('a list without a safety in the home state', () => {
+  const engineer = aStudent({
+    unweightedGpa: 3.8,
+    homeState: 'SC',
+    cipFamily: '14',
+    majorCip4: '1419',
+  });
+  const teaches = { bachelorsPrograms: ['1419'], bachelorsFamilies: ['14'], programShares: { '14': 0.1 } };
+  const elsewhere: Place = { ...teaches, name: 'Elsewhere', state: 'GA', chance: 0.95 };
+  const wordsFor = (...places: Place[]) =>
+    listOf([elsewhere, ...places], engineer).shortfalls.map(({ words }) => words);
+
+  it('says so, what is likeliest there, and what is safe there without the major', () => {
+    const atHome: Place[] = [
+      { ...teaches, name: 'Clemson', state: 'SC', chance: 0.6 },
+      { ...teaches, name: 'Columbia', state: 'SC', chance: 0.72 },
+      { name: 'Winthrop', state: 'SC', control: 'public', chance: 0.97, bachelorsPrograms: ['5202'] },
+    ];
+    expect(wordsFor(...atHome).at(-1)).toBe(
+      'None of your safeties is in your state. The likeliest there is Columbia, at 72%. Safe there, but without your major: Winthrop.',
+    );
+  });
+
+  it('says that nothing at home teaches the major', () => {
+    expect(wordsFor().at(-1)).toContain('We found no college there that teaches your major');
+  });
+
+  it('says nothing where one is', () => {
+    const home: Place = { ...teaches, name: 'Columbia', state: 'SC', chance: 0.95 };
+    expect(wordsFor(home).join(' ')).not.toContain('None of your safeties');
+  });
+});
+
+describe('a list that a wished distance makes short', () => {
+  it('names the nearest beyond it, up to twice as far', () => {
+    const at = (latitude: number, name: string): Place => ({
+      name,
+      latitude,
+      longitude: -98,
+      state: 'TX',
+      zipArea: name,
+    });
+    const { shortfalls } = listOf([at(26, 'Home'), at(30, 'Austin'), at(40, 'Far')], {
+      ...someone,
+      homeState: 'TX',
+      homeZipArea: 'Home',
+      maxMiles: 250,
+    });
+    expect(shortfalls.find(({ category }) => category === 'target')?.words).toMatch(
+      /The nearest beyond that: Austin \(about 2[78]\d miles\)\.$/,
+    );
+  });
 });
 
 describe('the places of likely colleges', () => {

@@ -9,6 +9,8 @@ import { type StudentFacts } from '../student/student-facts.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { homePublic, TIGHT_BUDGET } from './scores.js';
+import { homeSafetyGap } from './home-safety-gap.js';
+import { nearestBeyond } from './nearest-beyond.js';
 import { shortfallsOf, type Shortfall } from './shortfalls.js';
 
 /** Rows of the columns, best first within each category. */
@@ -16,7 +18,7 @@ export interface BalancedList {
   readonly reach: readonly number[];
   readonly target: readonly number[];
   readonly safety: readonly number[];
-  /** Categories without enough colleges; they are not filled from other categories. */
+  /** Categories without enough colleges, which are not filled from others; safeties of which none is at home. */
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -77,7 +79,12 @@ export function balancedList(
   }
   return {
     ...lists,
-    shortfalls: student.enoughToEstimate ? shortfallsOf(lists, student, columns) : [],
+    shortfalls: student.enoughToEstimate
+      ? [
+          ...shortfallsOf(lists, student, columns, nearestBeyond(student, columns, ranked, leftOut)),
+          ...homeSafetyGap(lists, student, columns, ranked),
+        ]
+      : [],
   };
 }
 

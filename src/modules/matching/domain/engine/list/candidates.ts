@@ -2,6 +2,7 @@ import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { withinWishedDistance } from '../college/near-home.js';
 import { ABROAD } from '../college/abroad.js';
+import { meetsNeedAbroad } from '../college/aid-abroad.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
@@ -34,6 +35,11 @@ const BUDGET_WITHOUT_TRAVEL = 15_000;
  * Washington University in St. Louis, at 4%, under 1% at the low end.
  */
 export const LEAST_REACH = { chance: 0.03, low: 0.01 } as const;
+/**
+ * The few colleges that meet the whole need of students from abroad are worth a lower chance and another program: a student from
+ * Nigeria with 3.9 and 1510 was told of one college.
+ */
+export const LEAST_REACH_WITH_AID_ABROAD = 0.015;
 /** Dollars: what a first-year student can borrow from the government. */
 const FIRST_YEAR_LOAN = 5500;
 /**
@@ -72,9 +78,11 @@ export function candidatesOf(
     numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place] && !isBeyondMeans(row, place);
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
+  const teaches = (row: number) =>
+    teachesMajor(student.facts, majorFitAt(row)) ||
+    (givesNeededAidAbroad(student, columns, row) && majorFitAt(row) > 0);
   for (const row of columns.listable) {
-    if (leftOut.has(row) || !mayBe(row) || !isWithin(row) || !teachesMajor(student.facts, majorFitAt(row)))
-      continue;
+    if (leftOut.has(row) || !mayBe(row) || !isWithin(row) || !teaches(row)) continue;
     const place = placeOf(student, columns, ranked, row);
     if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
     if (hasHome && !isNear(row) && (staysNear || !isWorthTheTrip(row, place))) continue;
@@ -102,7 +110,7 @@ function placeOf(
     if (reason === 'too-expensive' && !isAtHome && hopedOverBudgetAt(student, columns, row) > 0) return null;
     return isWithinMeans('likely') ? 'likely' : null;
   }
-  if (category === 'reach' && (chance < LEAST_REACH.chance || low < LEAST_REACH.low)) return null;
+  if (category === 'reach' && isHopeless(student, columns, row, { chance, low })) return null;
   if (category === 'reach' && isFarBelow(student, columns, row)) return null;
   if (category === 'target' && isOutOfReach(columns, row, low)) return null;
   return isWithinMeans(category) ? category : null;
@@ -114,6 +122,23 @@ function placeOf(
     if (over > MOST_OVER_IN_ANY_CASE[place] && student.facts.homeState !== ABROAD) return false;
     return hopedOverBudgetAt(student, columns, row) <= mostOver[place];
   }
+}
+
+function isHopeless(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
+  { chance, low }: { readonly chance: number; readonly low: number },
+): boolean {
+  if (givesNeededAidAbroad(student, columns, row)) return chance < LEAST_REACH_WITH_AID_ABROAD;
+  return chance < LEAST_REACH.chance || low < LEAST_REACH.low;
+}
+
+function givesNeededAidAbroad({ facts }: StudentMeasures, columns: CollegeColumns, row: number): boolean {
+  const college = columns.facts[row];
+  return (
+    college !== undefined && facts.homeState === ABROAD && facts.needsAid === true && meetsNeedAbroad(college)
+  );
 }
 
 /** Points of the SAT below the mean of the admitted. */

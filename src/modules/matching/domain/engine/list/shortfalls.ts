@@ -1,8 +1,10 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { distancesFromHome } from '../college/near-home.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { ABROAD } from '../college/abroad.js';
 import { type Category } from '../chance/category.js';
 import { LIST_SIZES } from './list-sizes.js';
+import { type Beyond } from './nearest-beyond.js';
 
 export interface Shortfall {
   readonly category: Category;
@@ -20,11 +22,12 @@ const NONE_FOUND: Readonly<Record<Category, string>> = {
   safety: 'We found no safety: no college is both this likely and within what your family can plan for.',
 };
 
-/** Categories without enough colleges. */
+/** Categories without enough colleges. `beyond` names those that only the wished distance leaves out. */
 export function shortfallsOf(
   lists: Readonly<Record<Category, readonly number[]>>,
   student: StudentMeasures,
   columns: CollegeColumns,
+  beyond: ((category: Category) => readonly Beyond[]) | null,
 ): readonly Shortfall[] {
   const distance = distanceWords(student, columns);
   return ORDER.filter((category) => lists[category].length < LIST_SIZES[category]).map((category) => {
@@ -34,8 +37,24 @@ export function shortfallsOf(
       found === 0
         ? NONE_FOUND[category]
         : `We found ${found} of ${wanted} ${plural(category)}. We don’t fill the rest with colleges that don’t fit.`;
-    return { category, wanted, found, words: `${words}${distance}` };
+    const farther = beyondWords(beyond?.(category) ?? []);
+    const abroad = category === 'safety' ? aidAbroadWords(student) : '';
+    return { category, wanted, found, words: `${words}${distance}${farther}${abroad}` };
   });
+}
+
+function beyondWords(colleges: readonly Beyond[]): string {
+  if (colleges.length === 0) return '';
+  const named = colleges.map(({ name, miles }) => `${name} (about ${Math.round(miles)} miles)`);
+  return ` The nearest beyond that: ${named.join(' and ')}.`;
+}
+
+/** educationusa.state.gov, checked in 2026: more than 400 advising centers, free of charge. */
+function aidAbroadWords({ facts }: StudentMeasures): string {
+  return facts.homeState === ABROAD && facts.needsAid === true
+    ? ' Few US colleges give students from abroad all they need. Many give some: ask each for its aid for international students. ' +
+        'EducationUSA, the State Department’s advising centers, helps you look, free of charge.'
+    : '';
 }
 
 function distanceWords(student: StudentMeasures, columns: CollegeColumns): string {

@@ -61,6 +61,20 @@ describe('a way in', () => {
   });
 });
 
+it('a way in whose grants cover the price costs nothing, not $0', () => {
+  const columns = prepareColleges([
+    aCollege({
+      state: 'OH',
+      control: 'public',
+      level: 'two-year',
+      predominantDegree: 'associate',
+      openAdmission: true,
+      netPrice0To30k: -200,
+    }),
+  ]);
+  expect(wayIn(measureStudent(ohio), columns)?.words).toContain('costs nothing a year after aid');
+});
+
 describe('a way in for a student whose ZIP code we know', () => {
   const columns = prepareColleges(
     [

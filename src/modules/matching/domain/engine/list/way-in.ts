@@ -62,7 +62,7 @@ function teaches(college: CollegeFacts | undefined, cipFamily: string | null): b
 /** `miles` is null while only the state is known. */
 function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | null): string {
   const price = netPriceOf(college, facts);
-  const cost = price.amount === null ? '' : `, costs ${pricePerYear(price)}`;
+  const cost = price.amount === null ? '' : `, ${costWords(price.amount, pricePerYear(price))}`;
   const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
   const where = miles === null ? 'for example' : awayWords(miles);
   const begin = miles === null ? 'Look for one near you, and ask' : 'Ask';
@@ -72,6 +72,13 @@ function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | nu
     : `Another way to a bachelor’s degree: two years at a community college, then transfer. ` +
         `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} which credits transfer.`;
 }
+
+/** Grants can be more than the price. */
+const costWords = (amount: number, perYear: string): string =>
+  amount < LEAST_PRICE ? 'costs nothing a year after aid' : `costs ${perYear}`;
+
+/** Dollars; less would read as $0. */
+const LEAST_PRICE = 50;
 
 /** The middle of a ZIP area is a few miles from most homes in it. */
 const CLOSE = 5;
