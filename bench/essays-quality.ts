@@ -6,25 +6,12 @@ import { reviewEssay } from '../src/modules/essays/domain/review/review-essay.js
 import { type LineComment, type Review } from '../src/modules/essays/domain/review/review.js';
 import { wordsToLookUp } from '../src/modules/essays/domain/slips/slips-of.js';
 import { readManuscript } from '../src/modules/essays/domain/text/read-manuscript.js';
-import { CLEAN_ESSAYS } from './essays-quality/clean-essays.js';
-import { FRESH_ESSAYS } from './essays-quality/fresh-essays.js';
-import { LATEST_ESSAYS } from './essays-quality/latest-essays.js';
+import { type EssaySet, ESSAY_SETS, PLANTED_ESSAYS } from './essays-quality/essay-sets.js';
 import { type MarkedEssay } from './essays-quality/marked-essay.js';
 import { markedEssays } from './essays-quality/marked-text.js';
 import { marksOf, type Remark, remarksIn } from './essays-quality/marks.js';
-import { PLAIN_ENGLISH_ESSAYS } from './essays-quality/plain-english-essays.js';
-import { PLANTED_ESSAYS_1 } from './essays-quality/planted-essays-1.js';
-import { PLANTED_ESSAYS_2 } from './essays-quality/planted-essays-2.js';
 import { rankCorrelation } from './essays-quality/rank-correlation.js';
-import { SECOND_UNSEEN_ESSAYS } from './essays-quality/second-unseen-essays.js';
 import { NAMED_COLLEGES } from './essays-quality/some-colleges.js';
-import { THIRD_UNSEEN_ESSAYS } from './essays-quality/third-unseen-essays.js';
-import { UNSEEN_ESSAYS } from './essays-quality/unseen-essays.js';
-
-interface Bars {
-  recall: number;
-  invented: number;
-}
 
 const showsDetails = process.argv.includes('--details');
 const colleges = new CollegeNames(NAMED_COLLEGES);
@@ -58,7 +45,7 @@ const shownIn = ({ lineComments }: Review, findings: readonly Finding[]): Remark
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
-async function judge(title: string, essays: readonly MarkedEssay[], bars?: Bars): Promise<void> {
+async function judge({ title, essays, bars }: EssaySet): Promise<void> {
   const total = { flaws: 0, found: 0, shown: 0, remarks: 0, unplanted: 0, invented: 0, hint: 0 };
   const ranks: [number, number][] = [];
 
@@ -112,32 +99,10 @@ function describe(
   }
 }
 
-const planted = [...PLANTED_ESSAYS_1, ...PLANTED_ESSAYS_2];
-const AS_LEARNED = { recall: 0.9, invented: 0.05 };
-const AS_UNSEEN = { recall: 0.75, invented: 0.1 };
-const SETS: readonly [string, readonly MarkedEssay[], Bars?][] = [
-  ['Planted flaws', planted, AS_LEARNED],
-  ['Written before the lists were read', UNSEEN_ESSAYS, AS_UNSEEN],
-  ['The same, another ten', SECOND_UNSEEN_ESSAYS, AS_UNSEEN],
-  ['The same, a third ten', THIRD_UNSEEN_ESSAYS, AS_UNSEEN],
-  // Read once before anything was learned from it: 54 % found, 2 % invented.
-  ['A fourth ten, marked in a counselor’s words', markedEssays('./fourth-unseen-essays.txt'), AS_UNSEEN],
-  // After the fourth ten was learned and before this one was: 58 % found, 1 % invented.
-  ['A fifth ten', markedEssays('./fifth-unseen-essays.txt'), AS_UNSEEN],
-  // After the fifth: 73 % found, 3 % invented.
-  ['A sixth ten', markedEssays('./sixth-unseen-essays.txt'), AS_UNSEEN],
-  ['Written after the lists, which were widened since', FRESH_ESSAYS],
-  ['Written after that', LATEST_ESSAYS],
-  ['Clean', CLEAN_ESSAYS],
-  ['Good, nothing marked', markedEssays('./good-essays.txt')],
-  ['Plain English of learners, nothing marked', PLAIN_ENGLISH_ESSAYS],
-  ['All but the plain English', [...planted, ...UNSEEN_ESSAYS, ...CLEAN_ESSAYS]],
-];
-
 const own = process.argv.find((argument) => argument.endsWith('.txt'));
-const kinds = new Set(planted.flatMap(({ flaws }) => flaws.map((flaw) => flaw.kinds[0])));
-if (own !== undefined) await judge(own, markedEssays(`./${own}`));
+const kinds = new Set(PLANTED_ESSAYS.flatMap(({ flaws }) => flaws.map((flaw) => flaw.kinds[0])));
+if (own !== undefined) await judge({ title: own, essays: markedEssays(`./${own}`) });
 else {
   console.log(`Flaws of ${kinds.size} kinds are planted.`);
-  for (const [title, essays, bars] of SETS) await judge(title, essays, bars);
+  for (const set of ESSAY_SETS) await judge(set);
 }

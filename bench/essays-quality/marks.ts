@@ -38,6 +38,7 @@ const OF_A_PATTERN = [
 
 /** A student at whose worn phrase one of these points has been shown the flaw, whatever it is called. */
 const WORN = [
+  'anyones-sentence',
   'cliche',
   'platitude',
   'formula-ending',

@@ -11,6 +11,7 @@ const OPENINGS = [
 ];
 /** A phrase that many students write, whatever the reader calls it. */
 const WORN = [
+  'anyones-sentence',
   'cliche',
   'platitude',
   'formula-ending',

@@ -1,4 +1,5 @@
 import { type Command } from '@nestjs/cqrs';
+import { AskPrompt } from '#modules/essays/application/ask-prompt.js';
 import { CreateEssay } from '#modules/essays/application/create-essay.js';
 import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
 import { SaveCollege } from '#modules/matching/application/saved-colleges/save-college.js';
@@ -15,6 +16,7 @@ import { AddDemoApplication } from './add-demo-application.js';
 import { DEMO_ACCOUNT } from './demo-account.js';
 import { demoApplications } from './demo-applications.js';
 import { ESSAYS } from './demo-essays.js';
+import { askedPrompts } from './demo-prompts.js';
 import * as student from './demo-student.js';
 
 /** What one context gets, in one transaction. */
@@ -49,7 +51,10 @@ export const PARTS: readonly DemoPart[] = [
   },
   {
     name: 'essays',
-    commands: (studentId) => ESSAYS.map((essay) => new CreateEssay(studentId, essay)),
+    commands: (studentId, now) => [
+      ...ESSAYS.map((essay) => new CreateEssay(studentId, essay)),
+      ...askedPrompts(student.graduationYearOf(now)).map((prompt) => new AskPrompt(studentId, prompt)),
+    ],
   },
   {
     name: 'applications',

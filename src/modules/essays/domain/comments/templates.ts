@@ -182,6 +182,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     question: 'Where were you, who was there, and what did you see or hear?',
     why: 'This is a hint from word patterns and can be wrong.',
   },
+  'anyones-sentence': {
+    message: '“{q}” could stand in another student’s essay just as it is.',
+    question: 'What happened to you that makes it true?',
+    why: 'A reader looks for what only you could have written.',
+  },
   'abstract-run': {
     message: 'In the sentence starting “{q}” there is nothing a reader could see or touch.',
     question: 'When did you last see one of these big words happen in front of you?',

@@ -48,6 +48,12 @@ describe('the reader asks about', () => {
       'Discipline',
     ],
     [
+      'a sentence many students write',
+      'anyones-sentence',
+      'These experiences have prepared me for the demands of college life.',
+      'These experiences have prepared me',
+    ],
+    [
       'what was just said',
       'said-twice',
       'Listening is important because when you listen to others you understand them, and understanding is important.',
@@ -110,6 +116,11 @@ describe('the reader asks about', () => {
 
 describe('the reader leaves alone', () => {
   it.each([
+    [
+      'a thought that turns',
+      'anyones-sentence',
+      'I realized that I had been running next to someone instead of behind everyone.',
+    ],
     ['a plain feeling', 'telling', 'I was sad. My mother was sad too.'],
     ['a judgment with a picture', 'telling', 'It was extremely hard to lift: forty pounds of wet rope.'],
     ['things with a number', 'vague', 'We did many things that week: nine roofs and one well.'],

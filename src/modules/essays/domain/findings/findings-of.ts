@@ -3,6 +3,7 @@ import { type Finding } from '../reading/finding.js';
 import { abstractRuns } from './words/abstract-runs.js';
 import { collegeFindings } from './college-findings.js';
 import { endings } from './shape/endings.js';
+import { anyonesSentences } from './writer/anyones-sentence.js';
 import { instructions } from './words/instructions.js';
 import { intensifiers } from './words/intensifiers.js';
 import { leftovers } from './leftovers.js';
@@ -50,7 +51,8 @@ export function findingsOf(essay: EssayToJudge, fit: PromptFit): Finding[] {
     ...ofSentences(essay),
     ...slipFindings(essay),
   ];
-  return oneRemarkPerPlace([...findings, ...thinReflection(essay, findings)]);
+  const all = [...findings, ...anyonesSentences(essay, findings)];
+  return oneRemarkPerPlace([...all, ...thinReflection(essay, all)]);
 }
 
 const toSettleFirst = (essay: EssayToJudge, fit: PromptFit): Finding[] => [

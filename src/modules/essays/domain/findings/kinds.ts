@@ -47,6 +47,7 @@ export const KINDS = {
   'opening-question': kind('STRUCTURE_FLOW', 57),
   cliche: kind('ORIGINALITY_VOICE', 56),
   'formula-ending': kind('STRUCTURE_FLOW', 55),
+  'anyones-sentence': kind('ORIGINALITY_VOICE', 54),
   'abstract-run': kind('ORIGINALITY_VOICE', 54),
   'hopeful-ending': kind('STRUCTURE_FLOW', 55),
   'generic-passage': kind('ORIGINALITY_VOICE', 54),

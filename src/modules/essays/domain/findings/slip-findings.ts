@@ -12,6 +12,8 @@ const OWN_KINDS: Readonly<Record<string, FindingKind>> = {
   alot: 'spelling',
   'comma-splice': 'comma-splice',
   'tense-shift': 'tense-shift',
+  'past-time-present': 'tense-shift',
+  'comma-therefore': 'comma-splice',
 };
 
 /** Slips by their rule: one finding with every place. */

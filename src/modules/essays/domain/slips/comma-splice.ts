@@ -1,7 +1,7 @@
 import { type Manuscript, type Sentence } from '../text/manuscript.js';
 import { type Slip } from './slip.js';
 
-const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|(?:my|our|his|her|their|the|these|those) (?:\p{L}+ ){0,2}?\p{L}+)`;
+const SUBJECT = String.raw`(?:i|he|she|it|we|they|you|this|that|there|nobody|no one|everyone|everybody|(?:some|most|many|other|the other) \p{L}+|people|others|(?:my|our|his|her|their|the|these|those) (?:\p{L}+ ){0,2}?\p{L}+)`;
 /** "The window hums": a verb that no list has. */
 const SINGULAR_CLAUSE =
   /^(?:and |but |so )?(?:my|our|his|her|their|the|this|that) \p{L}*[^s\P{L}] \p{L}{2,}s (?:at|in|on|to|the|a|an|my|his|her|me|us|him|them|like|so|too|with|every|up|down|out)\b/iu;
@@ -19,6 +19,12 @@ const PRONOUN_CLAUSE = new RegExp(
   String.raw`^(?:sometimes |now |then |suddenly |later )?${PRONOUN}${ADVERB}(?:\s+|(?='))${VERB}(?![\p{L}])`,
   'iu',
 );
+/** "It was raining hard, the windows shook": the second half has a noun that does or is something. */
+const NOUN_CLAUSE =
+  /^(?:(?:my|our|his|her|their|the) (?:(?:own|other|whole|older|younger|little|first|next|last|old|new) )?\p{L}+(?<!est|one)|people|others|some people) (?:was|were|had|did|could|would|went|came|took|felt|fell|ran|sat|stood|kept|left|lost|broke|began|shook|bled|grew|got|made|froze|rang|hung|sank|spoke|gave|threw|(?!included|named|called|excepted)\p{L}{3,}ed(?= \p{L}))\b/iu;
+const HELD_APART =
+  /^(?:my|our|his|her|their|the) \p{L}+ (?:said|told|asked|thought|explained|replied|added)\b/iu;
+const DOES = /^(?:he|she|it) \p{L}{2,}s\b/iu;
 /** "All of them sang and I was quiet": a sentence whose second half is sure. */
 const LATER_CLAUSE = new RegExp(String.raw`\b(?:and|but|so) ${PRONOUN}${ADVERB}\s+${VERB}(?![\p{L}])`, 'iu');
 const OPENER =
@@ -45,6 +51,7 @@ const SHORTEST_SENTENCE_WORDS = 7;
 const SHORTEST_CLAUSE_WORDS = 3;
 /** "I came, I saw": short on purpose. */
 const LONGEST_DRUMBEAT_WORDS = 4;
+const SHORTEST_SPLICE_WORDS = 8;
 /** More parts make a list or an aside. */
 const MOST_PARTS = 3;
 
@@ -94,12 +101,23 @@ function isSplice(left: string, right: string, leftWords: number, rightWords: nu
       SINGULAR_CLAUSE.test(left) ||
       LATER_CLAUSE.test(left)
     ) ||
-    !PRONOUN_CLAUSE.test(right)
+    !isClauseOfItsOwn(right)
   )
     return false;
   if (DENIAL.test(left) && CONTRAST.test(right) && leftWords <= LONGEST_DENIAL_WORDS) return false;
   if (INNER_CLAUSE.test(left) || SAYING.test(left)) return false;
   if (ASIDE.test(right) && rightWords <= LONGEST_ASIDE_WORDS) return false;
   if (SO_THAT.test(left) && leftWords <= LONGEST_SO_WORDS) return false;
-  return leftWords > LONGEST_DRUMBEAT_WORDS || rightWords > LONGEST_DRUMBEAT_WORDS;
+  return (
+    !isDrumbeat(left, right) || leftWords > LONGEST_DRUMBEAT_WORDS || rightWords > LONGEST_DRUMBEAT_WORDS
+  );
 }
+
+const isClauseOfItsOwn = (text: string): boolean =>
+  PRONOUN_CLAUSE.test(text) || DOES.test(text) || (NOUN_CLAUSE.test(text) && !HELD_APART.test(text));
+
+/** The same word begins both parts, or they are very short. */
+const isDrumbeat = (left: string, right: string): boolean =>
+  firstWord(left) === firstWord(right) || wordsIn(left) + wordsIn(right) < SHORTEST_SPLICE_WORDS;
+
+const firstWord = (text: string): string => text.split(/\s+/)[0]?.toLowerCase() ?? '';

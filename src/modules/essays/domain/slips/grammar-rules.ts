@@ -1,16 +1,4 @@
-import { type Slip } from './slip.js';
-
-/** A slip that its words give away. The first group that matched is the place shown. */
-export interface GrammarRule {
-  id: string;
-  find: RegExp;
-  note: string;
-  fix?: string | ((found: string) => string);
-  /** 1 unless said. */
-  weight?: number;
-  /** Grammar unless said. */
-  kind?: Slip['kind'];
-}
+import { type GrammarRule } from './grammar-rule.js';
 
 const KIN =
   '(?:mom|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|teacher|coach|uncle|aunt|cousin|friend|boss)';
@@ -70,7 +58,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'neither-were',
-    find: /\b([Nn]either (?:my |the |his |her )?\p{L}+ nor (?:my |the |his |her )?\p{Ll}+ (?:were|are|have))\b/gu,
+    find: /\b([Nn]either (?:my |the |his |her )?\p{L}+ nor (?:my |the |his |her )?\p{Ll}+(?<![^s]s) (?:were|are|have))\b/gu,
     note: '“neither … nor” with one and one takes a verb for one',
   },
   {

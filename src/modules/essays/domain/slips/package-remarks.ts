@@ -45,6 +45,8 @@ const SURE_CAPITALS = new Set(['CapitalizePersonalPronouns', 'SentenceCapitaliza
 const OBJECTS = new Set(['us', 'me', 'him', 'them', 'her', 'you', 'it', 'that', 'this']);
 const SUBJECTS = new Set(['he', 'she', 'they', 'we', 'i']);
 
+const TWICE_ON_PURPOSE = /^(?:had had|that that)$/iu;
+
 export const isAboutSpelling = ({ rule, kind }: DictionaryRemark): boolean =>
   kind === 'Spelling' || rule === 'SpellCheck';
 
@@ -55,6 +57,8 @@ export const packageSlips = (text: string, remarks: readonly DictionaryRemark[])
 function isSlip(text: string, { rule, kind, start, end }: DictionaryRemark): boolean {
   if (!KINDS.has(kind) || text.slice(start, end).trim() === '') return false;
 
+  // "I had had enough", "he said that that was it": twice on purpose.
+  if (kind === 'Repetition' && TWICE_ON_PURPOSE.test(text.slice(start, end))) return false;
   const before = wordBefore(text, start);
   // "She let us go": the pronoun is not the subject of the verb.
   if (rule.startsWith('Pronoun') && OBJECTS.has(before)) return false;

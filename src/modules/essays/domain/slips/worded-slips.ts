@@ -1,10 +1,21 @@
 import { type Manuscript } from '../text/manuscript.js';
-import { GRAMMAR_RULES, type GrammarRule } from './grammar-rules.js';
+import { AGREEMENT_RULES } from './agreement-rules.js';
+import { type GrammarRule } from './grammar-rule.js';
+import { GRAMMAR_RULES } from './grammar-rules.js';
+import { LOOKALIKE_RULES } from './lookalike-rules.js';
+import { SENTENCE_RULES } from './sentence-rules.js';
 import { type Slip } from './slip.js';
+
+export const WORDED_RULES: readonly GrammarRule[] = [
+  ...GRAMMAR_RULES,
+  ...AGREEMENT_RULES,
+  ...LOOKALIKE_RULES,
+  ...SENTENCE_RULES,
+];
 
 /** The slips that their words give away. */
 export const wordedSlips = ({ text }: Manuscript): Slip[] =>
-  GRAMMAR_RULES.flatMap((rule) => [...text.matchAll(rule.find)].map((match) => slipFrom(rule, match)));
+  WORDED_RULES.flatMap((rule) => [...text.matchAll(rule.find)].map((match) => slipFrom(rule, match)));
 
 function slipFrom(
   { id, kind = 'grammar', note, fix, weight = 1 }: GrammarRule,
