@@ -4,12 +4,16 @@ import { found } from './found.js';
 import { beginning } from './places.js';
 import { type EssayToJudge } from './essay-to-judge.js';
 
+/** Whatever the sentence around it says, the student looked it up. */
+const NAMES_A_PLACE =
+  /\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Center|Centre|Institute|Lab|Laboratory|Program|Project|Museum|Observatory|Fellowship|Collective|Orchestra|Ensemble)\b/u;
+
 /** The heart of what the prompt asks for is missing. */
 export function promptFindings({ brief, manuscript }: EssayToJudge, { missing }: PromptFit): Finding[] {
   if (missing === null) return [];
   const start = beginning(manuscript.sentences[0]);
   return brief.family === 'why-us'
-    ? found('no-particulars', start)
+    ? found('no-particulars', NAMES_A_PLACE.test(manuscript.text) ? [] : start)
     : found('off-prompt', start, { family: brief.family });
 }
 

@@ -13,6 +13,11 @@ const OWN_KINDS: Readonly<Record<string, FindingKind>> = {
   'comma-splice': 'comma-splice',
   'tense-shift': 'tense-shift',
   'past-time-present': 'tense-shift',
+  'thought-they-are': 'tense-shift',
+  'grade-present': 'tense-shift',
+  'walks-and-wrote': 'tense-shift',
+  'there-stands': 'tense-shift',
+  'silent-then': 'comma-splice',
   'comma-therefore': 'comma-splice',
 };
 

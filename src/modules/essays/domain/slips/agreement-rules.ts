@@ -4,6 +4,9 @@ const OF_SOME = String.raw`(?:us|them|(?:my|the|our|his|her|their|these|those) (
 const GROUP =
   'list|box|pile|stack|bag|bowl|set|collection|series|row|smell|taste|sound|color|price|cost|quality|lack|importance|fear|thought|idea|weight|number|value|stream|string|wall|bucket|basket|jar';
 const NOUNS_OF_MANY = 'women|men|children';
+const VERBS_OF_ONE =
+  "comes|goes|gets|makes|needs|wants|likes|loves|lives|works|helps|knows|takes|plays|thinks|says|feels|looks|gives|believes|is|was|has|does|doesn't|wasn't|isn't";
+const NO_VERB = String.raw`(?!(?:and|is|was|are|were|has|have|had|do|does|did|can|could|will|would|went|came|took|got|made|said|that|who|which|where|when)\b)(?!\p{L}+ed\b)\p{L}+`;
 const AFTER_TIME =
   'go|goes|come|comes|see|sees|am|is|are|take|takes|travel|travels|visit|visits|start|starts|join|joins|make|makes|meet|meets|find|finds|move|moves|win|wins|lose|loses|decide|decides|learn|learns|begin|begins|volunteer|volunteers|want|wants';
 const PAST_TIME = String.raw`(?:last (?:summer|year|week|month|night|winter|spring|fall)|yesterday|(?:two|three|four|five|six|a few|several) (?:years|months|weeks|days|summers) ago)`;
@@ -37,6 +40,27 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     note: 'uses “me” where the pair does something: try it with only yourself in the sentence',
   },
   {
+    id: 'plural-comes',
+    find: new RegExp(
+      String.raw`(?<=^|[.!?]\s)(\p{Lu}\p{Ll}{2,}(?:ers|ors|ents|ants|ists|ings|ies|ions|ements|irls|oys) (?:${VERBS_OF_ONE}))\b`,
+      'gmu',
+    ),
+    note: 'speaks of several, so the verb has no -s',
+  },
+  {
+    id: 'two-things-is',
+    find: new RegExp(
+      String.raw`(?<=^|[.!?]\s)((?:[Tt]he|[Mm]y|[Oo]ur|[Tt]heir)(?: ${NO_VERB}){1,5} and (?:the|my|our|their|his|her)(?: ${NO_VERB}){2,5} (?:is|was|has)) (?!what\b|who\b)`,
+      'gmu',
+    ),
+    note: 'speaks of two, so the verb is plural',
+  },
+  {
+    id: 'thought-they-are',
+    find: /\b(?:thought|believed|felt|hoped|feared) (?:that )?((?:they|we|you) are|(?:he|she|it) is|i am)\b(?! (?:now|still|today)\b)/giu,
+    note: 'is in the present, after a thought in the past',
+  },
+  {
     id: 'a-women',
     find: new RegExp(String.raw`\b((?:a|one|this|that|another|every) (?:${NOUNS_OF_MANY}))\b(?!['-])`, 'giu'),
     note: 'is one person, and the noun is for several',
@@ -60,5 +84,51 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
       'gimu',
     ),
     note: 'is in the present, after words about the past',
+  },
+  {
+    id: 'family-name-apostrophe',
+    find: /\b[Tt]he (\p{Lu}\p{Ll}+'s) (?:live|lived|were|are|have|had|came|come|moved|own|owned|left|invited|always|never|next door)\b/gu,
+    note: 'names a whole family, so it takes no apostrophe',
+    fix: (found) => found.replace("'s", 's'),
+  },
+  {
+    id: 'plural-on-the-was',
+    find: /(?<=^|[.!?]\s|\b(?:and|but|because|when|that) )((?:[Tt]he|[Mm]y|[Oo]ur|[Tt]hese|[Tt]hose) (?:boys|girls|kids|students|players|books|cars|houses|people|children|men|women|trees|letters|pictures|shoes|boxes|parents|teachers|neighbors|windows|names|dogs|birds|other kids) (?:on|in|at|from|of|around|with|behind|under) (?:the|my|our|his|her|that) \p{Ll}+ (?:was|is|has|wasn't|isn't))\b/gmu,
+    note: 'speaks of several, so the verb is plural',
+  },
+  {
+    id: 'kin-always-say',
+    find: /(?<!\b(?:and|or|let|made|make|makes|hear|heard|see|saw|did|does|had|like|of|with) )\b((?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]he) (?:mom|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|teacher|coach|uncle|aunt|cousin|boss|manager|doctor|neighbor) (?:always|never|often|usually|sometimes|still|also) (?:say|tell|work|go|come|make|give|want|know|think|have|do|help|ask|talk|cook|take|get|look|need|sing|call))\b/gu,
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'modal-with-s',
+    find: /\b((?:can|could|will|would|should|must|might) (?:sings|goes|makes|does|runs|plays|works|helps|says|takes|gets|comes|gives|speaks|writes|cooks|reads|feels|thinks|knows|has|sees|learns|becomes|changes|means))\b/giu,
+    note: 'has an -s that goes away after the helper verb',
+  },
+  {
+    id: 'am-work',
+    find: /\b(am (?:work|live|study|play|go|come|help|love|enjoy|feel|remember|speak|come from))\b/giu,
+    note: 'has two verbs where one is enough',
+  },
+  {
+    id: 'she-sung',
+    find: /(?:^|[.!?,]\s|\b(?:and|but|that|when|because|before|so) )(?:i|he|she|we|they) (sung|swum|drunk|rung|sunk|begun|shrunk|stunk|sprung|written|spoken|broken|eaten|given|taken|driven|fallen|gone|grown|known|thrown|chosen|forgotten|stolen)\b(?! (?:by|in|and)\b)/gimu,
+    note: 'needs “have” or the simple past',
+  },
+  {
+    id: 'grade-present',
+    find: /(?<=^|[.!?]\s)In (?:sixth|seventh|eighth|ninth|tenth|eleventh|middle school|elementary school|kindergarten)(?: grade)?,? (i (?:join|start|go|come|move|make|meet|win|lose|begin|learn|decide|find|try|take|get|quit|run|become))\b/gimu,
+    note: 'is in the present, after words about the past',
+  },
+  {
+    id: 'walks-and-wrote',
+    find: /(?<=^|[.!?]\s)((?:[Hh]e|[Ss]he) (?:walks|looks|turns|opens|takes|goes|comes|gets|sits|stands|picks|grabs|runs|smiles)) [^.,;!?]{2,30} and (?:wrote|said|told|gave|went|took|left|put|sat|began|\p{Ll}{3,}ed)\b/gmu,
+    note: 'moves between present and past in one sentence',
+  },
+  {
+    id: 'there-stands',
+    find: /\b\p{Ll}+ed [^.;!?]{2,30} and (there (?:stands|is|sits|comes|goes))\b/giu,
+    note: 'moves from past to present in one sentence',
   },
 ];

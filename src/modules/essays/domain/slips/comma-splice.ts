@@ -30,6 +30,12 @@ const LATER_CLAUSE = new RegExp(String.raw`\b(?:and|but|so) ${PRONOUN}${ADVERB}\
 const OPENER =
   /^(?:and |but |so |then |also )?(?:when|if|because|although|though|even|as|while|after|before|since|once|until|unless|whenever|wherever|whether|where|by|in|on|at|for|with|without|from|during|despite|to|instead|every|one|last|next|whatever|however|first|who|what|how|not|only|never|no|had|even|the more|the less|the first time|the day|the moment|each time|every time)\b/iu;
 
+/** "In the spring the school took the room back": a whole sentence after its time. */
+const OPENS_WITH_TIME = new RegExp(
+  String.raw`^(?:in|on|that|last|by) (?:the |that )?(?:spring|summer|fall|winter|morning|afternoon|evening|night|end|weekend|year|month|week|\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december) (?:the|my|our|his|her|we|he|she|they|i) (?:\p{L}+ ){0,3}?${VERB}(?![\p{L}])`,
+  'iu',
+);
+
 const DENIAL =
   /\b(?:(?:is|was|are|were|am|'s|'re|be|been) (?:not|never|no longer)|isn't|wasn't|aren't|weren't|not (?:just|only|about|because))\b/i;
 const CONTRAST = /^(?:it|they|i|he|she|we|this|there)\b/i;
@@ -93,10 +99,11 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 function isSplice(left: string, right: string, leftWords: number, rightWords: number): boolean {
   if (leftWords < SHORTEST_CLAUSE_WORDS || rightWords < SHORTEST_CLAUSE_WORDS) return false;
-  if (OPENER.test(left) || OPENING_ASIDE.test(left)) return false;
+  if ((OPENER.test(left) && !OPENS_WITH_TIME.test(left)) || OPENING_ASIDE.test(left)) return false;
   if (
     !(
       CLAUSE.test(left) ||
+      OPENS_WITH_TIME.test(left) ||
       BARE_SUBJECT.test(left) ||
       SINGULAR_CLAUSE.test(left) ||
       LATER_CLAUSE.test(left)

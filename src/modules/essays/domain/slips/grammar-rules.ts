@@ -63,7 +63,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'whos-whose',
-    find: /\b(who's) (?:\p{Ll}+ ){1,2}?(?:it|he|she|they|we|I|was|were|is|are)\b(?!ing)/gu,
+    find: /\b(who's) (?:\p{Ll}+ ){1,2}?(?:it|he|she|they|we|I|you|my|could|can|was|were|is|are)\b(?!ing)/gu,
     note: '“who’s” is “who is”; “whose” belongs to someone',
     fix: 'whose',
   },
@@ -589,7 +589,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'people-own',
-    find: /\b(?:the|my|our|their|other) (patients|students|kids|players|customers|teachers|friends|neighbors|girls|boys|families|teammates|brothers|sisters) (?:faces|eyes|houses?|names|voices|homework|lives|hands|backs|stories|shoes|desks|lockers|parents)\b/giu,
+    find: /\b(?:the|my|our|their|other) (patients|students|kids|players|customers|teachers|coaches|parents|cousins|dogs|friends|neighbors|girls|boys|families|teammates|brothers|sisters) (?:office|bikes?|cars?|uniforms?|jackets?|bags|phones?|rooms?|tails?|words|advice|laughter|screams|cheers|locker room|faces|eyes|houses?|names|voices|homework|lives|hands|backs|stories|shoes|desks|lockers|parents)\b/giu,
     note: 'belongs to them, so it takes an apostrophe',
     fix: (found) => `${found}'`,
   },

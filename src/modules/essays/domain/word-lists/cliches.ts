@@ -372,7 +372,11 @@ once in a blue
 one step|day at a time
 one thing led
 time will tell
-open|opened|opens|opening|unlocked many|new|up|so|the? many|new|more? doors|door|opportunities
+open|opened|opens|opening|unlocked many|new|up|so|the? many|new|more? doors|opportunities
+washed over me|us
+knew that? i was|am|had home|found
+stepped|set foot? onto|on the? campus|quad
+children|kids|youth are our|the future
 out of the blue
 over the moon
 paint|paints|painted|painting a picture

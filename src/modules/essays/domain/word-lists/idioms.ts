@@ -582,7 +582,6 @@ feel|felt on top
 fire in|inside|within my|me|of
 flooded|flood with|of emotions|memories|tears
 for the better
-for the very? first time in
 fresh start|perspective
 friends for life
 full of life|love|joy

@@ -8,6 +8,7 @@ while|whereas everyone|everybody|others else? was|were|is|are|just|wasted|partie
 more|smarter|better|wiser mature|intelligent|hardworking|talented|worker|qualified|deserving|advanced? than|then most|other|others|my|anyone|everyone|everybody|all|them|the|any * peers|classmates|people|students|kids|else|teammates|teenagers|others|applicants|rest
 lazy|stupid|dumb|ignorant|immature|shallow|mediocre|clueless classmates|students|kids|people|peers|teammates|teenagers|teacher|teachers|adults
 average teenager|student|kid|person|teen
+most|other|many students|kids|people|teenagers|teens|classmates|peers my? age? _? could|would|can|can't|couldn't|wouldn't never|handle|do|imagine|manage|survive
 classmates|peers|teammates|others|friends|students|kids was|were|are|is just|all|too|so|usually? lazy|stupid|dumb|ignorant|immature|shallow|clueless
 not|i'm|i|am like|not most|other|like|your * teenagers|kids|girls|students|people|typical|average|others|teens
 typical|normal|regular|ordinary teenager|student|kid|teen|high
@@ -28,6 +29,7 @@ naturally|exceptionally|extremely|highly|unusually gifted|talented|smart|intelli
 widely|well|universally regarded|known|considered|respected|recognized as
 wise|mature beyond my years
 look|looks|looked up to me
+people|others|everyone|teammates tend|tends|want|wants to follow|listen|copy when|me|what
 capable of thinking|understanding|seeing deeply|more|what|things
 impressed everyone|all|my|the|them
 `);
@@ -66,5 +68,7 @@ because|due of|to _? _? work|job|divorce|move|covid|pandemic|family|teacher|inju
 would|could have been|done|gotten|had|taken|made|gotten|played|joined|able|won * but|if|because|had|except
 if it hadn't|wasn't|weren't|had been|for
 grades|gpa|scores were|was|are|is|have|has not|lower|suffered * could|should|would|than|been|normally|as
+if my|our|the|her|his _? _? had|hadn't taken|done|listened|cared|helped|tried|been|given|paid|told
+never once backed|helped|supported|listened|showed|asked|thanked|came
 never|didn't|refused|not gave|give|to|giving give? me a|an|the|any fair? chance|shot
 `);

@@ -84,6 +84,7 @@ function stockHits({ phrases, text, manuscript }: EssayToJudge, { name, lines }:
     );
 }
 
+const BEGINS = /(?:^|[.!?"'\n])\s*$/;
 const INTRODUCES = /\b(?:my name is|hello|hi|hey|dear|i am an?|i'm an?)\b/i;
 const NAMES = /\bmy name is\b/i;
 
@@ -97,6 +98,8 @@ function isOwnOpening({ text, facts }: EssayToJudge, name: string, hit: Span): b
   if (name === 'sweeping') return (first.firstPerson > 0 && lead > 3) || first.numbers + first.names > 0;
   if (name === 'name') return !INTRODUCES.test(phrase) || (NAMES.test(phrase) && lead > 2);
   if (name === 'prompt-echo') return lead > 4 || first.hasSpeech;
+  // "Crack!" opens; "a bin with a crack" does not.
+  if (name === 'worn' && !phrase.includes(' ')) return !BEGINS.test(text.slice(0, hit.start));
   return false;
 }
 

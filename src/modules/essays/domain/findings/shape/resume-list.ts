@@ -26,7 +26,7 @@ export function resumeList(essay: EssayToJudge): Finding[] {
   };
   const isListed = (at: number): boolean =>
     count(at) >= MANY_IN_ONE_SENTENCE ||
-    SUBJECTS_LEARNED.test(facts[at]?.sentence.text ?? '') ||
+    (SUBJECTS_LEARNED.test(facts[at]?.sentence.text ?? '') && !namesVirtues(facts[at])) ||
     isListOfDeeds(at) ||
     (count(at) >= SEVERAL_IN_ONE_SENTENCE &&
       Math.max(count(at - 1), count(at + 1)) >= SEVERAL_IN_ONE_SENTENCE);
@@ -57,6 +57,9 @@ const MOST_TO_SEE = 3;
 
 const SUBJECTS_LEARNED =
   /\bi (?:have |also |have also )?(?:learned|took|taken|studied|speak|play|am a member of|joined|belong to) (?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+){0,3}, ){2,}(?:and )?/iu;
+
+/** "I learned patience, respect and time management" lists no deeds. */
+const namesVirtues = (one: SentenceFacts | undefined): boolean => (one?.abstract ?? 0) >= 2;
 
 /** How many offices and awards each sentence names. */
 export function rolesBySentence({ facts, manuscript, phrases, isQuoted }: EssayToJudge): number[] {

@@ -52,7 +52,9 @@ const standTogether = (group: readonly SentenceFacts[]): boolean =>
   );
 
 function isRepeat(group: readonly SentenceFacts[]): boolean {
-  const words = group.flatMap(({ sentence }) => sentence.words).filter(saysSomething);
+  if (group.some(({ sentence }) => /\?\W*$/.test(sentence.text))) return false;
+  const all = group.flatMap(({ sentence }) => sentence.words).filter(saysSomething);
+  const words = all.filter((word) => !handsOver(word, group, all));
   const things = group.reduce((sum, { concrete }) => sum + concrete, 0);
   if (things > MOST_TO_SEE * group.length) return false;
 
@@ -66,7 +68,7 @@ function isRepeat(group: readonly SentenceFacts[]): boolean {
       (same) => same.length >= ONE_WORD.times && worthOf(same[0]) === 1,
     );
     return (
-      (hammers && long <= ONE_WORD.mostWords && things === 0) ||
+      (hammers && long <= ONE_WORD.mostWords && things <= 1) ||
       (repeats >= ONE_SENTENCE.repeats && share >= ONE_SENTENCE.share && long >= ONE_SENTENCE.fewestWords)
     );
   }
@@ -77,6 +79,17 @@ function isRepeat(group: readonly SentenceFacts[]): boolean {
   return (
     (repeats >= SEVERAL.repeats && share >= SEVERAL.share) ||
     (hammers && length <= ONE_WORD.mostWords && things <= 1)
+  );
+}
+
+/** "The number is zero. Zeros are what people skip": a word that comes twice, and the second time begins a sentence. */
+function handsOver(word: Word, group: readonly SentenceFacts[], all: readonly Word[]): boolean {
+  const at = group.findIndex(({ sentence }) => sentence.words[0] === word);
+  const last = group[at - 1]?.sentence.words.at(-1);
+  return (
+    last !== undefined &&
+    keyOf(last) === keyOf(word) &&
+    all.filter((other) => keyOf(other) === keyOf(word)).length === 2
   );
 }
 

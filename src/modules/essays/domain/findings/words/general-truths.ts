@@ -13,7 +13,7 @@ const LEAD =
   '(?:and |but |so |because |that |in the end,? |in conclusion,? |after all,? |at the end of the day,? |i (?:now )?(?:know|believe|learned|realized|understand|think) (?:that )?|(?:\\p{L}+ ){1,4}(?:has )?(?:taught|showed|shown) me (?:that )?)*';
 /** Whoever it is said to, it is true of anyone. */
 const OF_ANYONE =
-  "(?:you|your|you're|we|we're|our|one must|one should|people|everyone|everybody|no one|nobody|life|the world|sometimes|if (?:you|we|people|everyone)|when (?:you|we|people)|it(?:'s| is) (?:ok|okay|important|never too|always|better|possible|not about|all about|the little|the small)|it takes|there (?:is|are) (?:no|nothing|always|more|never|only)|never|always|nothing|anything|everything|no matter|what matters|even the|(?:every|each) (?:person|one|human|life|dream|problem|student|job|moment|failure|challenge)|the (?:only|best|most|key|secret|hardest|important|real|true)|being (?:a|an|different|kind)|don't|do not|be the|you've)";
+  "(?:you|your|you're|we|we're|our|one must|one should|people|everyone|everybody|no one|nobody|life|the world|sometimes|if (?:you|we|people|everyone)|when (?:you|we|people)|it(?:'s| is) (?:ok|okay|important|never too|always|better|possible|not about|all about|the little|the small)|it takes|there (?:is|are) (?:no|nothing|always|more|never|only)|(?:success|failure|happiness|leadership|confidence|courage|hard work|kindness|love|growth|change|friendship|family|education|knowledge|perseverance|children|kids) (?:is|are|isn't|aren't|comes|means|takes|requires)|never|always|nothing|anything|everything|no matter|what matters|even the|(?:every|each) (?:person|one|human|life|dream|problem|student|job|moment|failure|challenge)|the (?:only|best|most|key|secret|hardest|important|real|true)|being (?:a|an|different|kind)|don't|do not|be the|you've)";
 const FORM = new RegExp(`^["']?${LEAD}${OF_ANYONE}\\b`, 'iu');
 const PAST =
   /\b(?:was|were|had|did|went|said|came|took|saw|knew|thought|felt|got|made|(?!succeed\b|proceed\b|exceed\b|indeed\b|hundred\b)\p{L}{3,}ed)\b/iu;
@@ -47,7 +47,8 @@ const LESSON =
 const ABOUT_ME = /\b(?:i|me|my|mine|i'm|i've|i'd|i'll)\b|^you should know\b/iu;
 
 /** It leans on what stands before it. */
-const OWN = /\b(?:he|she|him|her|his|they|them|their)\b|^(?:this|that|these|those)\b/iu;
+const OWN =
+  /\b(?:he|she|him|her|his|they|them|their|here)\b|^(?:this|that|these|those)\b|\bthis[.!]|\b(?:no one|nobody|everyone|everybody) but\b/iu;
 
 const standsAlone = ({ sentence, firstPerson }: SentenceFacts): boolean =>
   firstPerson === 0 && !OWN.test(sentence.text);

@@ -1,6 +1,10 @@
 import { inManyEssays } from '../../learned/in-many-essays.js';
 import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
+import { isAbstract } from '../../reading/word-kinds.js';
+import { type Sentence } from '../../text/manuscript.js';
+import { stem } from '../../text/stem.js';
+import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
 import { found } from '../found.js';
 import { type FindingKind } from '../kinds.js';
@@ -44,21 +48,37 @@ const isOfItsPlace = ({ kind, category }: Finding): boolean =>
   category !== 'GRAMMAR_STYLE' && !OF_THE_WHOLE.has(kind);
 
 /** Whole sentences that many students write, where no remark stands yet. */
-export function anyonesSentences(
-  { told, manuscript }: EssayToJudge,
-  findings: readonly Finding[],
-): Finding[] {
+export function anyonesSentences(essay: EssayToJudge, findings: readonly Finding[]): Finding[] {
   const taken = placesOf(findings.filter(isOfItsPlace));
-  const listed = findings.filter(({ kind }) => kind === 'resume-list').flatMap(({ anchors }) => anchors);
-  const worn = findings.filter(({ kind }) => WORN.has(kind)).flatMap(({ anchors }) => anchors);
+  const listed = placesOf(findings.filter(({ kind }) => kind === 'resume-list'));
+  const worn = placesOf(findings.filter(({ kind }) => WORN.has(kind)));
   const sure = worn.length >= SURE.fewest ? SURE.among : SURE.alone;
-  const places = told
-    .filter(({ sentence }) => !overlaps(sentence, taken))
-    .filter(({ sentence }) => !overlaps(manuscript.paragraphs[sentence.paragraph] ?? sentence, listed))
+  const places = essay.told
     .filter((facts) => couldBeAnyones(facts, inManyEssays(facts), sure))
+    .filter(({ sentence }) => !overlaps(sentence, taken))
+    .filter(({ sentence }) => !overlaps(essay.manuscript.paragraphs[sentence.paragraph] ?? sentence, listed))
+    .filter((facts) => !goesOn(essay, facts))
     .flatMap(({ sentence }) => beginning(sentence, WORDS_SHOWN));
   return found('anyones-sentence', places.slice(0, MOST_SHOWN));
 }
+
+/** It speaks of things that another sentence shows. */
+function goesOn({ told }: EssayToJudge, { sentence }: SentenceFacts): boolean {
+  const own = storyWords(sentence);
+  return told.some(
+    (other) =>
+      other.sentence.index !== sentence.index &&
+      other.isAnchored &&
+      [...storyWords(other.sentence)].some((word) => own.has(word)),
+  );
+}
+
+const storyWords = ({ words }: Sentence): ReadonlySet<string> =>
+  new Set(
+    words
+      .filter(({ lower }) => lower.length > 3 && !EVERYDAY_WORDS.has(lower) && !isAbstract(lower))
+      .map(({ lower }) => stem(lower)),
+  );
 
 /** What names, counts, quotes or shows something is somebody's own, whatever its words are. */
 export const couldBeAnyones = (facts: SentenceFacts, likeness: number, sure: number): boolean =>

@@ -23,9 +23,19 @@ export function cliches(essay: EssayToJudge, edges: readonly Span[]): Finding[] 
   return found(
     'cliche',
     [...worn, ...sayings]
-      .filter((hit) => !overlaps(hit, edges) && !isTheSubject(essay, hit))
+      .filter((hit) => !overlaps(hit, edges) && !isTheSubject(essay, hit) && !isAsked(essay, hit))
       .toSorted((a, b) => a.start - b.start),
   );
+}
+
+/** The prompt says it first: "lose all track of time". */
+function isAsked({ brief, text }: EssayToJudge, { start, end }: Span): boolean {
+  const asked = new Set(brief.prompt.toLowerCase().split(/[^\p{L}']+/u));
+  const said = text
+    .slice(start, end)
+    .toLowerCase()
+    .split(/[^\p{L}']+/u);
+  return said.every((word) => asked.has(word));
 }
 
 /** Praise that fits any college. */
