@@ -17,6 +17,7 @@ const OWN_KINDS: Readonly<Record<string, FindingKind>> = {
   'grade-present': 'tense-shift',
   'walks-and-wrote': 'tense-shift',
   'there-stands': 'tense-shift',
+  'opened-smells': 'tense-shift',
   'silent-then': 'comma-splice',
   'comma-therefore': 'comma-splice',
 };

@@ -2,7 +2,7 @@ import { type GrammarRule } from './grammar-rule.js';
 
 const OF_SOME = String.raw`(?:us|them|(?:my|the|our|his|her|their|these|those) (?:\p{Ll}+ )?\p{Ll}+s)`;
 const GROUP =
-  'list|box|pile|stack|bag|bowl|set|collection|series|row|smell|taste|sound|color|price|cost|quality|lack|importance|fear|thought|idea|weight|number|value|stream|string|wall|bucket|basket|jar';
+  'list|box|pile|stack|bag|bowl|set|collection|series|row|smell|taste|sound|color|price|cost|quality|lack|importance|fear|thought|idea|weight|number|value|stream|string|wall|bucket|basket|jar|effect|result|goal|purpose|point|cause|beauty|sight|look|feel|feeling|use|lot of work';
 const NOUNS_OF_MANY = 'women|men|children';
 const VERBS_OF_ONE =
   "comes|goes|gets|makes|needs|wants|likes|loves|lives|works|helps|knows|takes|plays|thinks|says|feels|looks|gives|believes|is|was|has|does|doesn't|wasn't|isn't";
@@ -36,7 +36,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'me-and-first',
-    find: /(?<=^|[.!?]\s)([Mm]e and (?:my|his|her|our|the) (?:\p{Ll}+ )?\p{Ll}+) (?!is\b|was\b|has\b|does\b)\p{Ll}{2,}s\b/gmu,
+    find: /(?<=^|[.!?]\s)([Mm]e and (?:my|his|her|our|the) \p{Ll}+(?: \p{Ll}+)?) (?!in\b|at\b|on\b|with\b|and\b|against\b|for\b|who\b|under\b|from\b|were\b|are\b|was\b|had\b|have\b|would\b|will\b|did\b|do\b|could\b|can\b|always\b|both\b)(?:agree|walk|talk|see|know|think|share|work|live|sit|eat|want|try|meet|spend|study|fight|laugh|\p{Ll}{2,}s)\b/gmu,
     note: 'uses “me” where the pair does something: try it with only yourself in the sentence',
   },
   {
@@ -58,7 +58,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
     id: 'thought-they-are',
     find: /\b(?:thought|believed|felt|hoped|feared) (?:that )?((?:they|we|you) are|(?:he|she|it) is|i am)\b(?! (?:now|still|today)\b)/giu,
-    note: 'is in the present, after a thought in the past',
+    note: 'is in the present, and your sentence is in the past',
   },
   {
     id: 'a-women',
@@ -88,7 +88,7 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
   {
     id: 'family-name-apostrophe',
     find: /\b[Tt]he (\p{Lu}\p{Ll}+'s) (?:live|lived|were|are|have|had|came|come|moved|own|owned|left|invited|always|never|next door)\b/gu,
-    note: 'names a whole family, so it takes no apostrophe',
+    note: 'speaks of several, so it takes no apostrophe',
     fix: (found) => found.replace("'s", 's'),
   },
   {
@@ -130,5 +130,20 @@ export const AGREEMENT_RULES: readonly GrammarRule[] = [
     id: 'there-stands',
     find: /\b\p{Ll}+ed [^.;!?]{2,30} and (there (?:stands|is|sits|comes|goes))\b/giu,
     note: 'moves from past to present in one sentence',
+  },
+  {
+    id: 'opened-smells',
+    find: /\b\p{Ll}{2,}ed [^.;!?]{2,30}, (\p{Ll}{3,}s) (?:it|him|her|them|me|the|my|a)\b[^.;!?]{0,30}, and \p{Ll}+(?:ed|aid|ent|ook|ave|ot)\b/gu,
+    note: 'is in the present, between words in the past',
+  },
+  {
+    id: 'and-my-uncle-give',
+    find: /, (?:and|but|so) ((?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur) (?:mom|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|uncle|aunt|cousin|coach|teacher|boss|friend) (?:give|tell|ask|take|come|go|say|see|run|buy|bring|call|show|teach)) (?:me|us|him|her|my|the|a|to|home|that)\b/gu,
+    note: 'speaks of one, and the verb has no -s',
+  },
+  {
+    id: 'no-article',
+    find: /\b(?:have|had|has|buy|bought|need|needed|want|wanted) ((?:bicycle|bike|car|house|computer|laptop|phone|dog|cat|garden|teacher|brother|sister|dictionary|piano|guitar|uniform|backpack|ticket|visa))(?=[.,;!?]| (?:and|but|so|because)\b)/giu,
+    note: 'needs a small word in front, such as “a” or “the”',
   },
 ];

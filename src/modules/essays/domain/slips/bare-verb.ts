@@ -4,7 +4,7 @@ import { BENT } from './bent-verbs.js';
 import { type Slip } from './slip.js';
 
 const BARE_VERB =
-  /\b(?:the|my|our|his|her|their|this|that) ((?!people|children|men|women|teeth|feet|mice|geese|police|family|team|class|will|would|can|could|must|should|may|might|did|do|does|to|not|always|never)[a-z]+[a-rt-z]) (become|go|come|say|give|begin|have|tell|seem|know|take|teach)\b(?! (?:to know|it easy))/giu;
+  /\b(?:the|my|our|his|her|their|this|that) ((?!people|children|men|women|teeth|feet|mice|geese|police|family|team|class|will|would|can|could|must|should|may|might|did|do|does|to|not|always|never|still|often|both|all|now|even|only|also|just|usually|sometimes|mostly)[a-z]+[a-rt-z]) (become|go|come|say|give|begin|have|tell|seem|know|take|teach)\b(?! (?:to know|it easy))/giu;
 
 /** Besides the verbs that bend: questions, wishes, and a second noun before. */
 const KEEPS_PLAIN = new Set(

@@ -176,7 +176,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   },
   {
     id: 'effect-affect',
-    find: /\b(?:this|that|it|which|really|greatly|deeply|not|n't|will|would|can|could|may|might|negatively|positively|also|to) (effects?|effected)(?= (?:me|my|us|our|him|her|them|their|the|how|people|everyone|everything|students)\b)/giu,
+    find: /\b(?:this|that|it|which|really|greatly|deeply|not|n't|will|would|can|could|may|might|negatively|positively|also|to) (effects?|effected)(?= (?:me|my|us|our|him|her|them|their|the|how|people|everyone|everything|students|many|teenagers|all|millions|young|kids|families)\b)/giu,
     note: 'is the doing word: “affect”',
     fix: (found) => found.replace(/^effect/i, 'affect'),
   },

@@ -81,13 +81,13 @@ export const LOOKALIKE_RULES: readonly GrammarRule[] = [
   {
     id: 'threw-through',
     find: /\b(?:went|go|going|walked|ran|came|got|looked|drove|lived|all the way|work|working|made it|flew|run|crawled|been|flipped|scrolled) (threw)\b/giu,
-    note: '“threw” is a throw in the past; from one side to the other is “through”',
+    note: '“threw” is a verb; the small word is “through”',
     fix: 'through',
   },
   {
     id: 'new-knew',
     find: /\b(?:i|he|she|we|they|who|never|always|already|nobody|everyone) (new) (?:the|that|what|how|it|i|he|she|we|they|my|everyone|everything|about|him|her|them|where|why|who|nothing|exactly)\b/giu,
-    note: '“new” is the opposite of old; the past of know is “knew”',
+    note: '“new” is not a verb; the verb is “knew”',
     fix: 'knew',
   },
   {
@@ -182,7 +182,7 @@ export const LOOKALIKE_RULES: readonly GrammarRule[] = [
   {
     id: 'councilor',
     find: /\b(?:my|the|our|school|guidance|college|camp) (councilor|councillor|consoler)\b(?! (?:of|for) (?:the )?(?:city|town))/giu,
-    note: 'sits on a council; the one who advises is a “counselor”',
+    note: 'may be a word that sounds alike: “counselor”',
     fix: 'counselor',
   },
   {

@@ -45,6 +45,9 @@ const SURE_CAPITALS = new Set(['CapitalizePersonalPronouns', 'SentenceCapitaliza
 const OBJECTS = new Set(['us', 'me', 'him', 'them', 'her', 'you', 'it', 'that', 'this']);
 const SUBJECTS = new Set(['he', 'she', 'they', 'we', 'i']);
 
+/** "She fed" looks plain, and is the past. */
+const PAST_WITHOUT_ED =
+  /^(?:fed|led|read|set|put|cut|let|hit|shut|spread|bled|bred|sped|fled|hurt|quit|cost|split|bet|lent|bent|spent|wed|shed|cast|burst)$/iu;
 const TWICE_ON_PURPOSE = /^(?:had had|that that)$/iu;
 
 export const isAboutSpelling = ({ rule, kind }: DictionaryRemark): boolean =>
@@ -63,6 +66,7 @@ function isSlip(text: string, { rule, kind, start, end }: DictionaryRemark): boo
   // "She let us go": the pronoun is not the subject of the verb.
   if (rule.startsWith('Pronoun') && OBJECTS.has(before)) return false;
   if (rule === 'PronounVerbAgreement' && !SUBJECTS.has(before)) return false;
+  if (kind === 'Agreement' && PAST_WITHOUT_ED.test(text.slice(start, end))) return false;
   return kind !== 'Capitalization' || SURE_CAPITALS.has(rule);
 }
 

@@ -9,7 +9,7 @@ const PAST: ReadonlySet<string> = new Set(
 );
 const PRESENT: ReadonlySet<string> = new Set("am is are has do does 's don't i'm it's".split(' '));
 const PLAIN_VERB =
-  'send|bring|show|call|write|run|go|walk|look|take|get|come|start|open|ask|tell|grab|jump|turn|give|sit|stand|begin|pull|push|reach|stare|hear|make|say|see|scream|cry|laugh|smile|throw|realize';
+  'build|fix|buy|sell|find|lose|win|cook|eat|pay|drive|send|bring|show|call|write|run|go|walk|look|take|get|come|start|open|ask|tell|grab|jump|turn|give|sit|stand|begin|pull|push|reach|stare|hear|make|say|see|scream|cry|laugh|smile|throw|realize';
 const THIRD_PERSON =
   'says|goes|tells|asks|gets|comes|sees|takes|grabs|starts|begins|gives|runs|walks|opens|realizes|turns|looks';
 

@@ -373,6 +373,8 @@ one step|day at a time
 one thing led
 time will tell
 open|opened|opens|opening|unlocked many|new|up|so|the? many|new|more? doors|opportunities
+check|checks|checked off|all|every all|of|every? my|the|every boxes|box
+do|doing our|their|my part to|in|and
 washed over me|us
 knew that? i was|am|had home|found
 stepped|set foot? onto|on the? campus|quad

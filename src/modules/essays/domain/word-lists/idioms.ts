@@ -483,7 +483,7 @@ through the roof|years|ages
 thrown|threw|throwing in|into|under the deep|towel|bus
 tie|tied the knot
 time after time
-time flies|heals|will|is|stood|stopped|froze|slowed
+time flies|heals|will|stood|stopped|froze|slowed
 time seemed to
 to the best of
 to the moon
@@ -642,7 +642,6 @@ rock|hit bottom
 sense of belonging|purpose|community
 set|sets me apart
 sleepless nights
-so much more
 speak my mind
 special place in my
 step|steps in the right

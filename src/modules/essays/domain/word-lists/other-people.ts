@@ -48,6 +48,8 @@ be|was|been|being|am|were|is a? voice for the|to voiceless
 saved|save|rescue|rescued their|them|these|the lives|from|people|children|kids|poor|village
 smiles|smile|happiness on|in their|his|her faces|face|eyes
 they|who have|had|owned almost|next|practically|so|very|close? to? nothing|little|less
+happiest|kindest people|kids|children i|we have|had|'ve? ever? met|seen|known
+had nothing and|but|yet yet? they were|are
 had|have|owned almost|next|practically|close to? nothing
 grateful for what i|we have|had
 they|we ended up helping|teaching|changing me|us
@@ -69,6 +71,12 @@ would|could have been|done|gotten|had|taken|made|gotten|played|joined|able|won *
 if it hadn't|wasn't|weren't|had been|for
 grades|gpa|scores were|was|are|is|have|has not|lower|suffered * could|should|would|than|been|normally|as
 if my|our|the|her|his _? _? had|hadn't taken|done|listened|cared|helped|tried|been|given|paid|told
+was|is not my|our even? fault
+was|is not even|really|truly my|our fault
+was|were never there for me|us
+too busy|wrapped with|up|to in? their|notice|care
+obviously hated|hates|disliked me|teenagers|students|us|kids
+made up his|her|their mind|minds about me|us
 never once backed|helped|supported|listened|showed|asked|thanked|came
 never|didn't|refused|not gave|give|to|giving give? me a|an|the|any fair? chance|shot
 `);

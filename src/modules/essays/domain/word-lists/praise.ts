@@ -2,6 +2,9 @@ import { phraseLines, wordSet } from './list-text.js';
 
 /** What is said of hundreds of colleges. */
 export const PRAISE = phraseLines(`
+diverse student body|population
+modern|updated facilities|labs
+location|campus in the heart|middle|center of
 moment|second|minute|time i set|stepped|put foot? foot|on|onto on|onto|the|your|this? campus
 picture|pictured|imagine|imagined|see|saw|envision|envisioned myself there|here|on|at|walking|studying|living|strolling
 prestigious|renowned|world|top|highly|well|best|leading|esteemed|elite|amazing|excellent|great|outstanding|incredible|exceptional|stellar|unparalleled|unmatched|nationally class|renowned|ranked|notch|known|regarded|respected|tier|ranking? university|college|school|institution|program|programs|faculty|professors|education|academics|reputation|teachers|academic|universities|colleges

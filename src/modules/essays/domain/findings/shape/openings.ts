@@ -172,7 +172,7 @@ function question({ phrases, manuscript }: EssayToJudge): Finding[] {
 }
 
 const BORROWED =
-  /\b(?:as )?((?:\p{Lu}[\p{L}.]+ ){0,2}\p{Lu}\p{L}+) (?:once|famously) (?:said|wrote|stated)\b/gu;
+  /\b(?:as )?((?:\p{Lu}[\p{L}.]+ ){0,2}\p{Lu}\p{L}+) (?:once|famously) (?:said|wrote|stated)\b|\bAs (?:the )?(?:\p{L}+ ){0,4}?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:said|wrote|put it|says), ["'“‘]/gu;
 
 /** A famous line inside the essay. */
 export const borrowedQuotes = ({ text }: EssayToJudge): Finding[] =>

@@ -14,7 +14,7 @@ const SHORTEST_WORD = 3;
 const ONE_SENTENCE = { repeats: 2, share: 0.3, fewestWords: 9 };
 const SEVERAL = { repeats: 3, share: 0.34 };
 /** One word of no thing comes back so often in a few words. */
-const ONE_WORD = { times: 3, mostWords: 42 };
+const ONE_WORD = { times: 3, mostWords: 42, mostThings: 3 };
 const MOST_TO_SEE = 2;
 const WORDS_SHOWN = 14;
 const MOST_SHOWN = 4;
@@ -68,7 +68,7 @@ function isRepeat(group: readonly SentenceFacts[]): boolean {
       (same) => same.length >= ONE_WORD.times && worthOf(same[0]) === 1,
     );
     return (
-      (hammers && long <= ONE_WORD.mostWords && things <= 1) ||
+      (hammers && long <= ONE_WORD.mostWords && things <= ONE_WORD.mostThings) ||
       (repeats >= ONE_SENTENCE.repeats && share >= ONE_SENTENCE.share && long >= ONE_SENTENCE.fewestWords)
     );
   }

@@ -38,6 +38,7 @@ const FIRST_WORDS = 3;
 const MOST_BETWEEN = 3;
 const REACH_OF_BY = 6;
 const MANY = { atLeast: 4, sentences: 0.27 };
+const MANY_IN_ONE = 3;
 const MOST_SHOWN = 5;
 
 /** One "by me", two in a sentence without an "I", or many sentences that hide who did it. */
@@ -63,7 +64,10 @@ export function passives(essay: EssayToJudge): Finding[] {
 
 function hideInOneSentence({ facts }: EssayToJudge, all: readonly Passive[]): boolean {
   const groups = [...Map.groupBy(all, ({ sentence }) => sentence)];
-  return groups.some(([sentence, { length }]) => length >= 2 && (facts[sentence]?.firstPerson ?? 0) <= 1);
+  return groups.some(
+    ([sentence, { length }]) =>
+      length >= MANY_IN_ONE || (length >= 2 && (facts[sentence]?.firstPerson ?? 0) <= 1),
+  );
 }
 
 /** "Many events were held": neither who nor which. */

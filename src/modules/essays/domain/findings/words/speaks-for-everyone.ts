@@ -4,7 +4,7 @@ import { type Span } from '../../text/manuscript.js';
 const LEAD_IN =
   '(?:(?:and|but|so|in my opinion|i believe that|i think that|today|nowadays|in society|sadly|unfortunately|these days),? )?';
 const EVERYONE =
-  '(?:everyone|everybody|no one|nobody|all of us|we all|people|society|humans|humanity|mankind|teenagers|teens|young people|kids|students|every (?:person|human|student|teenager|family|child)|most people|many people|life)';
+  '(?:everyone|everybody|no one|nobody|we all|people|society|humans|humanity|mankind|teenagers|teens|young people|kids|students|every (?:person|human|student|teenager|family|child)|most people|many people|life)';
 const HOW_OFTEN = '(?: (?:today|these days|nowadays|in general|always|never|often|just|only|really))?';
 const PRESENT =
   "(?:is|are|has|have|needs?|wants?|knows?|deserves?|faces?|goes|go|loves?|hates?|thinks?|says?|can|cannot|can't|should|must|will|takes?|makes?|gets?|sees?|feels?|lives?|does|do|don't|doesn't|cares?|judges?|believes?|expects?|forgets?|tends?|spends?|struggles?|dreams?|experiences?)";

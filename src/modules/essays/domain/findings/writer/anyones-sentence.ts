@@ -45,7 +45,7 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set<FindingKind>([
 
 /** A slip says nothing about what a sentence tells. */
 const isOfItsPlace = ({ kind, category }: Finding): boolean =>
-  category !== 'GRAMMAR_STYLE' && !OF_THE_WHOLE.has(kind);
+  kind === 'inflated' || (category !== 'GRAMMAR_STYLE' && !OF_THE_WHOLE.has(kind));
 
 /** Whole sentences that many students write, where no remark stands yet. */
 export function anyonesSentences(essay: EssayToJudge, findings: readonly Finding[]): Finding[] {

@@ -21,6 +21,10 @@ const EVENT = "(?<!\\p{L})(?!i\\b|i'm\\b|we\\b)\\p{L}[\\p{L}']*(?: \\p{L}+){0,4}
 const QUALITIES =
   '(?:dedication|perseverance|determination|responsibility|communication|organization|patience|discipline|commitment|courage|strength|effort|work|time|energy|sacrifice|practice|teamwork|confidence)';
 
+/** The next sentence seldom shows what makes someone the kindest. */
+const SUPERLATIVE =
+  /\b(?:is|was) (?:one of )?the (?:most|kindest|sweetest|strongest|bravest|hardest|best|greatest|smartest|funniest|nicest)(?: \p{L}+){0,4} (?:person|people|man|woman|human|role model) (?:that )?(?:i|we|anyone)\b[^.!?\n]{0,24}/giu;
+
 const FORMS: readonly RegExp[] = [
   new RegExp(`\\b(?:i|we|i've|i'd|i'm)(?: \\p{L}+){0,2}? ${FELT} ${FEELING}\\b`, 'giu'),
   new RegExp(`\\b(?:made|makes|make|left|leaves) (?:me|us) (?:feel )?${FEELING}\\b`, 'giu'),
@@ -29,7 +33,7 @@ const FORMS: readonly RegExp[] = [
     `\\b(?:takes?|took|requires?|required|needs?|needed|with) (?:a lot of |a great deal of |so much |lots of |great |hard )?${QUALITIES}(?:,? (?:and )?${QUALITIES}){1,3}\\b`,
     'giu',
   ),
-  /\b(?:is|was) (?:one of )?the (?:most|kindest|sweetest|strongest|bravest|hardest|best|greatest|smartest|funniest|nicest)(?: \p{L}+){0,4} (?:person|people|man|woman|human|role model) (?:that )?(?:i|we|anyone)\b[^.!?\n]{0,24}/giu,
+  SUPERLATIVE,
   /\b(?:i|we) (?:used|use|applied|relied on) (?:my|our) \p{L}+(?: \p{L}+)? skills\b[^.,;!?\n]{0,40}/giu,
   /\b(?:taught|teaches|showed|shows|has taught|have taught) me (?:about )?(?:the (?:importance|value|meaning|power) of (?:\p{L}+ ){0,2}\p{L}+|(?:\p{L}+, )*\p{L}+ and \p{L}+)\b/giu,
   /\bmade me (?:a )?(?:much |far )?(?:more|better|stronger)(?: \p{L}+)?(?:, (?:and )?(?:more )?\p{L}+)*(?:,? and (?:more )?\p{L}+)?\b/giu,
@@ -50,8 +54,10 @@ const MOST_SHOWN = 8;
 /** A feeling or a judgment by its name, where neither its own sentence nor the next one shows anything. */
 export function telling(essay: EssayToJudge, taken: readonly Span[]): Finding[] {
   if (essay.isShort && !essay.isStory && essay.measures.n < SHORTEST) return [];
-  const hits = FORMS.flatMap((form) => matchesOf(essay.text, form))
-    .filter(({ start }) => !essay.isQuoted(start) && !isShown(essay, start))
+  const hits = FORMS.flatMap((form) =>
+    matchesOf(essay.text, form).filter(({ start }) => !isShown(essay, start, form !== SUPERLATIVE)),
+  )
+    .filter(({ start }) => !essay.isQuoted(start))
     .map((hit) => withoutJoint(essay.text, hit))
     .filter((hit) => !overlaps(hit, taken))
     .toSorted((a, b) => a.start - b.start);
@@ -60,13 +66,16 @@ export function telling(essay: EssayToJudge, taken: readonly Span[]): Finding[] 
 
 const SHORTEST = 40;
 
-function isShown({ facts, factsAt }: EssayToJudge, at: number): boolean {
+function isShown({ facts, factsAt }: EssayToJudge, at: number, byTheNext: boolean): boolean {
   const here = factsAt(at);
   if (here === undefined) return true;
   const next = facts[here.sentence.index + 1];
   return (
     hasPicture(here) ||
-    (next !== undefined && next.sentence.paragraph === here.sentence.paragraph && next.isAnchored)
+    (byTheNext &&
+      next !== undefined &&
+      next.sentence.paragraph === here.sentence.paragraph &&
+      next.isAnchored)
   );
 }
 
