@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
+import {
+  type CollegeCard,
+  type CollegeInFull as Catalogued,
+} from '#modules/college-catalogue/contracts/index.js';
 import { type CollegeExplanation, type CollegeMatch } from '#modules/matching/contracts/index.js';
 import { assess, measureStudent, prepareColleges } from '#modules/matching/domain/engine/index.js';
 import { WORKED_COLLEGES } from '#modules/matching/domain/engine/testing/worked-colleges.js';
@@ -18,7 +21,10 @@ const expectedOf = (name: Name, row: number) =>
   assess(measureStudent({ ...WORKED_PROFILES[name], applicationRound: null }), colleges, row);
 
 type College = CollegeCard & { match: CollegeMatch | null };
-type CollegeInFull = College & { explanation: CollegeExplanation | null };
+type CollegeInFull = College & { explanation: CollegeExplanation | null } & Pick<
+    Catalogued,
+    'bachelorsPrograms'
+  >;
 
 let flyleaf: RunningApp;
 const students = new Map<Name, Person>();
@@ -47,6 +53,21 @@ it('the worked student P3 learns which colleges are as good as a saved one and c
 
   expect(colleges.every(({ saving, why }) => saving >= 3000 && why.startsWith('About $'))).toBe(true);
   expect(colleges.length + missing.length).toBeGreaterThan(0);
+});
+
+it('the worked student P1 is compared by the earnings that the page of a college shows as close to the major', async () => {
+  const ohioState = WORKED_COLLEGES.find(({ name }) => name.startsWith('Ohio State'))?.unitId ?? 0;
+  const { bachelorsPrograms } = await as<CollegeInFull>('P1', `/api/colleges/${ohioState}`);
+  const inComputing = bachelorsPrograms.top.filter(({ cip }) => cip.startsWith('11.'));
+  expect(inComputing).toEqual([
+    expect.objectContaining({ cip: '11.01', medianEarnings: expect.any(Number) }),
+  ]);
+
+  const { missing } = await as<{ missing: { what: string }[] }>(
+    'P1',
+    `/api/colleges/${ohioState}/better-for-less`,
+  );
+  expect(missing).toEqual([]);
 });
 
 describe.each(TOLD)('the worked student %s', (name) => {

@@ -1,7 +1,7 @@
 import { type CollegeInFull } from './college-in-full.js';
 import { type CollegeNaming } from './college-names.js';
-import { type EarningsInProgram } from './earnings-in-program.js';
 import { type CatalogueFacts } from './college-matching-facts.js';
+import { type ProgramsInField } from './programs-in-field.js';
 
 /** What the other contexts may ask about colleges. */
 export abstract class CollegeDirectory {
@@ -20,6 +20,6 @@ export abstract class CollegeDirectory {
   /** Closed or not; null for an unknown id. */
   abstract collegeInFull(unitId: number): Promise<CollegeInFull | null>;
 
-  /** `cip4` is a four-digit CIP code without the dot. */
-  abstract earningsInProgram(cip4: string): Promise<EarningsInProgram>;
+  /** `cipFamily` is a two-digit CIP code. */
+  abstract programsInField(cipFamily: string): Promise<ProgramsInField>;
 }

@@ -10,7 +10,6 @@ export { CollegeCards } from './college-cards.js';
 export { CollegeDirectory } from './college-directory.js';
 export { type CollegeNaming } from './college-names.js';
 export { CollegeNotFound } from './college-not-found.error.js';
-export { type EarningsInProgram } from './earnings-in-program.js';
 export { CollegeInFull } from './college-in-full.js';
 export { type CatalogueFacts, type CollegeMatchingFacts } from './college-matching-facts.js';
 export {
@@ -28,5 +27,6 @@ export {
 } from './college-search.js';
 export { CollegeSearchQuery } from './college-search-query.js';
 export { KEPT_FACTS, KeptFacts } from './kept-facts.js';
+export { type ProgramInField, type ProgramsInField } from './programs-in-field.js';
 export { SEARCH_WORDS } from './search-words.js';
 export { US_STATES } from '#shared-kernel/domain/us-states.js';

@@ -152,5 +152,5 @@ class YearlessDirectory extends CollegeDirectory {
   isImporting = notNeeded;
   collegeFacts = notNeeded;
   collegeNames = notNeeded;
-  earningsInProgram = notNeeded;
+  programsInField = notNeeded;
 }

@@ -4,10 +4,15 @@ import {
   CollegeCards,
   CollegeDirectory,
   CollegeNotFound,
-  type EarningsInProgram,
 } from '#modules/college-catalogue/contracts/index.js';
 import { type College } from '../contracts/index.js';
-import { betterForLessWords, type Missing } from '../domain/engine/index.js';
+import {
+  betterForLessWords,
+  earningsForMajor,
+  type EarningsInMajor,
+  type MajorEarnings,
+  type Missing,
+} from '../domain/engine/index.js';
 import { CurrentMatches } from './matches/current-matches.js';
 
 export interface BetterCollege {
@@ -25,8 +30,6 @@ export interface BetterColleges {
   readonly earningsDescribe: string | null;
 }
 
-const NO_MAJOR: EarningsInProgram = { describes: null, medians: new Map() };
-
 /** Colleges that are at least as good for a student as one college and cost the family less. */
 @Injectable()
 export class BetterForLessForStudent {
@@ -38,30 +41,47 @@ export class BetterForLessForStudent {
 
   async find(studentId: string, unitId: number): Promise<BetterColleges> {
     const matches = await this.current.of(studentId);
-    const earnings =
-      matches.major === null ? NO_MAJOR : await this.directory.earningsInProgram(matches.major);
-    const found = matches.betterForLess(unitId, earnings.medians);
+    const { earnings, earningsDescribe } = await this.earningsIn(matches.major);
+    const found = matches.betterForLess(unitId, earnings);
     if (found === null) throw new CollegeNotFound();
 
     const cards = await this.cards.of([unitId, ...found.colleges.map((each) => each.unitId)]);
     const before = cards.get(unitId);
     if (before === undefined) throw new CollegeNotFound();
-    const saved = { ...comparedOf(before), earnings: earnings.medians.get(unitId) ?? 0 };
     return {
       missing: found.missing,
-      earningsDescribe: earnings.describes,
-      colleges: found.colleges.flatMap(({ unitId: id, saving, earnings: earningsInMajor }) => {
+      earningsDescribe,
+      colleges: found.colleges.flatMap(({ unitId: id, saving, earnings: earned }) => {
         const card = cards.get(id);
-        if (card === undefined) return [];
+        const saved = earnings.get(unitId);
+        if (card === undefined || saved === undefined) return [];
         const { completion } = comparedOf(card);
         return {
           college: { ...card, match: matches.at(id) },
           saving: Math.round(saving),
-          earningsInMajor,
-          why: betterForLessWords({ saving, completion, earnings: earningsInMajor, saved }),
+          earningsInMajor: earned.dollars,
+          why: betterForLessWords({
+            saving,
+            completion,
+            earnings: earned,
+            saved: { ...comparedOf(before), earnings: saved },
+          }),
         };
       }),
     };
+  }
+
+  private async earningsIn(
+    major: string | null,
+  ): Promise<{ earnings: EarningsInMajor; earningsDescribe: string | null }> {
+    if (major === null) return { earnings: new Map(), earningsDescribe: null };
+    const { programs, earningsDescribe } = await this.directory.programsInField(major.slice(0, 2));
+    const earnings = new Map<number, MajorEarnings>();
+    for (const [unitId, taught] of programs) {
+      const earned = earningsForMajor(taught, major);
+      if (earned !== null) earnings.set(unitId, earned);
+    }
+    return { earnings, earningsDescribe };
   }
 }
 

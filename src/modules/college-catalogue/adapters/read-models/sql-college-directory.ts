@@ -6,7 +6,8 @@ import {
   type CollegeMatchingFacts,
   type CollegeNaming,
   type CatalogueFacts,
-  type EarningsInProgram,
+  type ProgramInField,
+  type ProgramsInField,
 } from '../../contracts/index.js';
 import { CollegeInFullReadModel } from './college-in-full.read-model.js';
 
@@ -110,13 +111,17 @@ const NAMES = `
    where c.operating and c.institution_level in (1, 2) and c.predominant_degree <> ${CERTIFICATES}
    order by c.unit_id`;
 
-const EARNINGS = `
-  select p.unit_id as "unitId", p.earnings_5yr_median::float8 as median, m.describes
+const PROGRAMS_IN_FIELD = `
+  select p.unit_id as "unitId", m.describes,
+         jsonb_agg(jsonb_build_object('cip', p.cip4, 'medianEarnings', p.earnings_5yr_median)
+                   order by p.graduates desc nulls last, t.title, p.cip4) as programs
     from college_catalogue.college_programs p
+    join college_catalogue.program_titles t using (cip4)
     join college_catalogue.colleges c using (unit_id, data_year)
     left join college_catalogue.column_meanings m
       on m.released_on = c.released_on and m.column_name = 'earnings_5yr_median'
-   where p.cip4 = left($1, 2) || '.' || right($1, 2) and p.credential_level = ${BACHELORS} and p.earnings_5yr_median is not null`;
+   where p.cip4 like $1 || '.%' and p.credential_level = ${BACHELORS}
+   group by p.unit_id, m.describes`;
 
 @Injectable()
 export class SqlCollegeDirectory extends CollegeDirectory {
@@ -156,13 +161,15 @@ export class SqlCollegeDirectory extends CollegeDirectory {
     return this.inFull.of(unitId);
   }
 
-  async earningsInProgram(cip4: string): Promise<EarningsInProgram> {
-    const rows = await this.sql.rows<{ unitId: number; median: number; describes: string | null }>(EARNINGS, [
-      cip4,
-    ]);
+  async programsInField(cipFamily: string): Promise<ProgramsInField> {
+    const rows = await this.sql.rows<{
+      unitId: number;
+      programs: ProgramInField[];
+      describes: string | null;
+    }>(PROGRAMS_IN_FIELD, [cipFamily]);
     return {
-      describes: rows[0]?.describes ?? null,
-      medians: new Map(rows.map(({ unitId, median }) => [unitId, median])),
+      earningsDescribe: rows[0]?.describes ?? null,
+      programs: new Map(rows.map(({ unitId, programs }) => [unitId, programs])),
     };
   }
 

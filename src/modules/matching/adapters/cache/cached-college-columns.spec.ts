@@ -25,7 +25,7 @@ class WorkedColleges extends CollegeDirectory {
     return Promise.resolve([]);
   }
 
-  earningsInProgram() {
+  programsInField() {
     return Promise.reject(new Error('Only the facts are measured.'));
   }
 

@@ -11,7 +11,9 @@ export const BetterForLess = z
         z.object({
           college: College,
           saving: dollars.describe('A year, for this family'),
-          earningsInMajor: dollars.describe('What graduates in the student’s major earn there'),
+          earningsInMajor: dollars.describe(
+            'What graduates in the student’s major, or close to it, earn there',
+          ),
           why: z.string(),
         }),
       )

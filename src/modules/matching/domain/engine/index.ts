@@ -18,6 +18,12 @@ export {
   type PredominantDegree,
   type TestPolicy,
 } from './college/college-facts.js';
+export {
+  earningsForMajor,
+  type MajorEarnings,
+  type MajorMark,
+  programsForMajor,
+} from './college/programs-for-major.js';
 export { RESIDENCE_RATES } from './college/residence-rates.js';
 export { netPrices } from './college/net-prices.js';
 export { distancesFromHome } from './college/near-home.js';

@@ -135,15 +135,18 @@ const GraduationCell = ({ college: { completionRate, level, missing } }: { colle
   </>
 );
 
-/** Of graduates in the major, else of everyone who began here: the two are not the same thing, so each says which it is. */
+/** Of graduates in the major or close to it, else of everyone who began here: the two are not the same thing, so each says which it is. */
 const EarningsCell = ({ college, major }: { college: CollegeDetail; major: Major }) => {
   const own = majorEarnings(college, major);
   const everyone = college.figures['earnings10yrMedian'];
   if (own !== null) {
     return (
       <>
-        {dollars(own)}
-        <Small>Five years after graduating</Small>
+        {dollars(own.dollars)}
+        <Small>
+          {own.mark === 'close to your major' && `${own.program.title} (close to your major). `}
+          Five years after graduating
+        </Small>
       </>
     );
   }

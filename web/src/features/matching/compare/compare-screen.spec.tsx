@@ -27,7 +27,7 @@ const COLLEGES: Readonly<Record<number, CollegeDetail>> = {
   [HARVARD.unitId]: aCollegeInFull(P2, HARVARD, { shortName: 'Harvard', milesFromHome: 643 }),
 };
 
-const show = (ids: string) => {
+const show = (ids: string, major = { name: 'Business', cip4: '52.02' }) => {
   studentCalls();
   savedListCalls([aSavedCollege({})]);
   api.use(
@@ -37,7 +37,7 @@ const show = (ids: string) => {
       return college ? HttpResponse.json(college) : HttpResponse.json({ message: 'No' }, { status: 404 });
     }),
   );
-  renderScreen(<CompareScreen ids={ids} isPicking={false} major={{ name: 'Business', cip4: '52.02' }} />);
+  renderScreen(<CompareScreen ids={ids} isPicking={false} major={major} />);
 };
 const row = async (name: RegExp) =>
   within(await screen.findByRole('row', { name }))
@@ -59,6 +59,15 @@ describe('colleges side by side', () => {
       expect.stringContaining('About 640 miles from home'),
     ]);
     expect((await row(/^Deadlines/))[0]).toContain('Check the college');
+  });
+
+  it('have the earnings of a program close to the major where the college names it otherwise', async () => {
+    show(`${OHIO_STATE.unitId},${HARVARD.unitId}`, { name: 'Finance', cip4: '52.08' });
+
+    expect(await row(/^Median earnings, Finance/)).toEqual([
+      expect.stringContaining('$71,000Business (close to your major). Five years after graduating'),
+      expect.stringContaining('Not published for this major'),
+    ]);
   });
 
   it('say which colleges are not known and which do not fit', async () => {

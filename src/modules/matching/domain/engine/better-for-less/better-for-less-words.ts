@@ -1,14 +1,15 @@
+import { type MajorEarnings } from '../college/programs-for-major.js';
 import { percentWords } from '../explanation/percent-words.js';
 import { dollars } from '../explanation/price-words.js';
 
 interface Compared {
   readonly saving: number;
   readonly completion: number;
-  readonly earnings: number;
+  readonly earnings: MajorEarnings;
   readonly saved: {
     readonly name: string;
     readonly completion: number;
-    readonly earnings: number;
+    readonly earnings: MajorEarnings;
   };
 }
 
@@ -18,12 +19,17 @@ const ABOUT_THE_SAME = 0.05;
 /** "About $6,400 a year less for you; 91% graduate, 88% at Penn State; graduates in your major earn about the same." */
 export function betterForLessWords({ saving, completion, earnings, saved }: Compared): string {
   const graduates = `${percentWords(completion)} graduate, ${percentWords(saved.completion)} at ${saved.name}`;
-  return `About ${dollars(saving)} a year less for you; ${graduates}; graduates in your major ${earningWords(earnings, saved.earnings)}.`;
+  return `About ${dollars(saving)} a year less for you; ${graduates}; ${earningWords(earnings, saved.earnings)}.`;
 }
 
-function earningWords(earnings: number, savedEarnings: number): string {
-  const more = earnings - savedEarnings;
-  return Math.abs(more) <= ABOUT_THE_SAME * savedEarnings
+function earningWords(earnings: MajorEarnings, saved: MajorEarnings): string {
+  const isSameMajor = [earnings, saved].every(({ mark }) => mark === 'your major');
+  return `graduates in your major${isSameMajor ? '' : ' or close to it'} ${differenceWords(earnings.dollars, saved.dollars)}`;
+}
+
+function differenceWords(earnings: number, saved: number): string {
+  const more = earnings - saved;
+  return Math.abs(more) <= ABOUT_THE_SAME * saved
     ? 'earn about the same'
     : `earn about ${dollars(more)} a year more`;
 }

@@ -12,6 +12,7 @@ import { betterForLess } from './better-for-less.js';
 
 const SAVED = 900;
 const EARNINGS = 60_000;
+const inMajor = (dollars: number) => ({ dollars, mark: 'your major' as const });
 
 const student = aStudent({
   homeState: 'PA',
@@ -57,7 +58,7 @@ function compare(others: readonly CollegeFacts[], but: Case = {}) {
   const earnings = new Map(
     colleges.flatMap((college) => {
       const dollars = but.earnings?.[college.name] ?? EARNINGS;
-      return but.earnings?.[college.name] === null ? [] : [[college.unitId, dollars] as const];
+      return but.earnings?.[college.name] === null ? [] : [[college.unitId, inMajor(dollars)] as const];
     }),
   );
   const leftOut = new Set((but.leftOut ?? []).flatMap((id) => columns.rowOf.get(id) ?? []));
@@ -158,7 +159,9 @@ describe('colleges better for less, for students and colleges of every kind,', (
     const columns = prepareColleges(
       manyColleges(400).map((college, i) => ({ ...college, ...costing(4000 + ((i * 977) % 30_000)) })),
     );
-    const earnings = new Map(columns.facts.map((college, i) => [college.unitId, 40_000 + 100 * (i % 50)]));
+    const earnings = new Map(
+      columns.facts.map((college, i) => [college.unitId, inMajor(40_000 + 100 * (i % 50))]),
+    );
     const known = { homeState: 'OH', incomeBand: '60-100k', cipFamily: '11', majorCip4: '1107' } as const;
     const named = seededStudents(10).flatMap((seeded) => {
       const facts = { ...seeded, ...known };

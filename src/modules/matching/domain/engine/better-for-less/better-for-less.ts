@@ -3,6 +3,7 @@ import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { distancesFromHome, nearHome, withinWishedDistance } from '../college/near-home.js';
 import { regionOf } from '../college/places.js';
+import { type MajorEarnings } from '../college/programs-for-major.js';
 import { LEAST_REACH } from '../list/candidates.js';
 import { mayBeListed } from '../list/may-be-listed.js';
 import { teachesMajor } from '../list/teaches-major.js';
@@ -22,15 +23,15 @@ const TOLERANCE = { completion: 0.02, earnings: 0.05, match: 2, chance: 0.25 } a
 const LEAST_SAVING = 3000;
 const MOST_FOUND = 3;
 
-/** What the graduates of one program earn, dollars a year, by unit id. A college that reports nothing is absent. */
-export type EarningsInMajor = ReadonlyMap<number, number>;
+/** What graduates in the student's major earn, by unit id. A college that reports nothing is absent. */
+export type EarningsInMajor = ReadonlyMap<number, MajorEarnings>;
 
 /** A college beside the saved one. */
 export interface BetterForLess {
   readonly row: number;
   /** Dollars a year for this family; above 0. */
   readonly saving: number;
-  readonly earnings: number;
+  readonly earnings: MajorEarnings;
 }
 
 /** `missing` says why there is nothing to compare; with nothing missing, none was found. */
@@ -114,7 +115,7 @@ function comparedWith(
     if (other === null) return null;
     const isAsGood =
       other.completion >= saved.completion - TOLERANCE.completion &&
-      other.earnings >= saved.earnings * (1 - TOLERANCE.earnings) &&
+      other.earnings.dollars >= saved.earnings.dollars * (1 - TOLERANCE.earnings) &&
       other.match >= saved.match - TOLERANCE.match;
     const saving = saved.price - other.price;
     return isAsGood && saving >= LEAST_SAVING ? { row, saving, earnings: other.earnings } : null;

@@ -1,5 +1,6 @@
 import { type CollegeFacts } from '../college/college-facts.js';
 import { ABROAD } from '../college/abroad.js';
+import { type MajorEarnings } from '../college/programs-for-major.js';
 import { netPriceOf } from '../explanation/net-price.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 
@@ -30,7 +31,7 @@ const FROM_ABROAD = 'Aid for students from abroad isnâ€™t published, so we canâ€
 export function missingFor(
   { facts, enoughToEstimate }: StudentMeasures,
   college: CollegeFacts,
-  earnings: number | undefined,
+  earnings: MajorEarnings | undefined,
 ): readonly Missing[] {
   if (facts.homeState === ABROAD) return [{ what: 'price', words: FROM_ABROAD }];
   const hasPriceFor = facts.incomeBand !== null || facts.needsAid === false;
