@@ -144,6 +144,11 @@ const SHARED_FILES = [
   // What every card of a college says and does; the rest of the engine is for pages that compute chances.
   { name: 'card', test: anyOf(CARD), priority: 1 },
   { name: 'residence-rates', test: /domain\/engine\/college\/residence-rates\./, priority: 1 },
+  {
+    name: 'majors',
+    test: /domain\/engine\/(?:college\/programs-for-major|list\/needs-the-program)\./,
+    priority: 1,
+  },
   { name: 'engine', test: /\/domain\/engine\//, priority: 0 },
   // Icons of few pages stay with them.
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 6, priority: 3 },

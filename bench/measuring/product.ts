@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { budgetVariable } from '#shared-kernel/platform/configuration/budget-settings.js';
+import { ADMINISTRATION_BUDGETS } from '../../src/modules/administration/administration-budgets.js';
 import { MATCHING_BUDGETS } from '../../src/modules/matching/application/matching-budgets.js';
 import { startServer, type Server } from './server.js';
 
@@ -8,9 +9,9 @@ const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scr
 /** What `npm start` and the image start Node with. */
 export const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-/** A few students ask for what a whole school would. */
+/** A few students ask for what a whole school would, and one admin for what many would. */
 const WIDE_BUDGETS = Object.fromEntries(
-  Object.values(MATCHING_BUDGETS).map((budget) => [budgetVariable(budget), '1000000/1m']),
+  Object.values({ ...MATCHING_BUDGETS, ...ADMINISTRATION_BUDGETS }).map((budget) => [budgetVariable(budget), '1000000/1m']),
 );
 
 /** As in production: no demo student, one log line per request. */

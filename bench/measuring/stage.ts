@@ -30,6 +30,7 @@ export interface Stage {
 }
 
 export const EMPTY_ROUTE = '/api/bench/empty';
+export const EMPTY_ADMIN_ROUTE = '/api/bench/empty-for-admins';
 
 /** Every student requests every path; consecutive requests are for different paths. */
 export const byStudents = (

@@ -1,5 +1,5 @@
-// The product with one more route, which only checks who is calling and replies with 204: what any signed-in request costs. The
-// route exists in this process only. Build it with npm run build:bench.
+// The product with two more routes, which only check who is calling and reply with 204: what any signed-in request costs, and what
+// any request of an admin costs. They exist in this process only. Build it with npm run build:bench.
 import { Controller, type DynamicModule, Get } from '@nestjs/common';
 import { AppModule } from '../../src/app.module.js';
 import { createApp } from '../../src/create-app.js';
@@ -9,13 +9,22 @@ import { SignedIn } from '#shared-kernel/platform/http/access/access.decorator.j
 import { RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 
 class EmptyController {
-  nothing(): void {
+  forAnyone(): void {
     // The route measures everything around it.
   }
+  forAdmins(): void {
+    // An admin is looked up with each request.
+  }
 }
-const method = Object.getOwnPropertyDescriptor(EmptyController.prototype, 'nothing') ?? {};
-for (const decorate of [Get('empty'), SignedIn(), RepliesNothing({ summary: 'Nothing' })])
-  decorate(EmptyController.prototype, 'nothing', method);
+const routes = [
+  ['forAnyone', [Get('empty'), SignedIn()]],
+  ['forAdmins', [Get('empty-for-admins'), SignedIn('admin')]],
+] as const;
+for (const [name, decorators] of routes) {
+  const method = Object.getOwnPropertyDescriptor(EmptyController.prototype, name) ?? {};
+  for (const decorate of [...decorators, RepliesNothing({ summary: 'Nothing' })])
+    decorate(EmptyController.prototype, name, method);
+}
 Controller('bench')(EmptyController);
 
 const over = AppModule.over.bind(AppModule);

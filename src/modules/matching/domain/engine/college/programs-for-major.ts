@@ -1,4 +1,4 @@
-import { needsTheProgram } from '../list/teaches-major.js';
+import { needsTheProgram } from '../list/needs-the-program.js';
 
 const MOST_CLOSE = 3;
 

@@ -8,7 +8,7 @@ import { exchangeSaving, tuitionExchangeAt } from '../college/tuition-exchanges.
 import { regionOf } from '../college/places.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { overBudgetAt } from '../list/over-budget.js';
-import { needsTheProgram } from '../list/teaches-major.js';
+import { needsTheProgram } from '../list/needs-the-program.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
