@@ -3167,7 +3167,7 @@ export type BetterForLess = {
          */
         saving: number;
         /**
-         * What graduates in the student’s major earn there
+         * What graduates in the student’s major, or close to it, earn there
          */
         earningsInMajor: number;
         why: string;
