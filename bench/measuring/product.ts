@@ -11,7 +11,10 @@ export const NODE_OPTIONS = scripts.start.split(' ').filter((word) => word.start
 
 /** A few students ask for what a whole school would, and one admin for what many would. */
 const WIDE_BUDGETS = Object.fromEntries(
-  Object.values({ ...MATCHING_BUDGETS, ...ADMINISTRATION_BUDGETS }).map((budget) => [budgetVariable(budget), '1000000/1m']),
+  Object.values({ ...MATCHING_BUDGETS, ...ADMINISTRATION_BUDGETS }).map((budget) => [
+    budgetVariable(budget),
+    '1000000/1m',
+  ]),
 );
 
 /** As in production: no demo student, one log line per request. */
