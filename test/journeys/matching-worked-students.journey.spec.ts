@@ -59,8 +59,8 @@ it('the worked student P1 is compared by the earnings that the page of a college
   const ohioState = WORKED_COLLEGES.find(({ name }) => name.startsWith('Ohio State'))?.unitId ?? 0;
   const { bachelorsPrograms } = await as<CollegeInFull>('P1', `/api/colleges/${ohioState}`);
   const inComputing = bachelorsPrograms.top.filter(({ cip }) => cip.startsWith('11.'));
-  expect(inComputing).toEqual([
-    expect.objectContaining({ cip: '11.01', medianEarnings: expect.any(Number) }),
+  expect(inComputing.map(({ cip, medianEarnings }) => [cip, typeof medianEarnings])).toEqual([
+    ['11.01', 'number'],
   ]);
 
   const { missing } = await as<{ missing: { what: string }[] }>(
