@@ -4,16 +4,19 @@ import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { StoredProgress, type StudentProgress } from '../../application/student-progress.js';
 import { type DueApplication } from '../../domain/due-date.js';
 
-// A deleted application stays for a day: deleting is a change too.
+// Grouped once, not looked up for each student. A deleted application stays for a day: deleting is a change too.
 const LISTS = `
-  select asked.id as "studentId",
-         (select count(*)::int from matching.saved_colleges c where c.student_id = asked.id and not c.is_hidden)
-           as "savedColleges",
-         greatest(
-           (select max(c.saved_at) from matching.saved_colleges c where c.student_id = asked.id),
-           (select max(greatest(a.updated_at, a.deleted_at)) from matching.applications a where a.student_id = asked.id)
-         ) as "lastChangedAt"
-    from unnest($1::uuid[]) as asked (id)`;
+  select asked.id as "studentId", coalesce(saved.colleges, 0) as "savedColleges",
+         greatest(saved.newest, applied.newest) as "lastChangedAt"
+    from unnest($1::uuid[]) as asked (id)
+    left join (
+      select student_id, (count(*) filter (where not is_hidden))::int as colleges, max(saved_at) as newest
+        from matching.saved_colleges where student_id = any ($1) group by student_id
+    ) saved on saved.student_id = asked.id
+    left join (
+      select student_id, max(greatest(updated_at, deleted_at)) as newest
+        from matching.applications where student_id = any ($1) group by student_id
+    ) applied on applied.student_id = asked.id`;
 
 const APPLICATIONS = `
   select a.student_id as "studentId", a.id, a.college_id as "collegeId", a.application_type as "applicationType", a.plan,
