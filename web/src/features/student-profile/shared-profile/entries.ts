@@ -1,4 +1,5 @@
 import { type SharedProfile } from '@/api';
+import { type Choice } from './choices';
 import { type Words } from './words';
 
 export type Entry = {
@@ -19,6 +20,8 @@ const present = (...facts: (string | false | null)[]): string[] =>
 const texts = (...all: readonly Text[]) =>
   all.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]));
 
+const picked = (choice: Choice | null, words: Words) => choice !== null && words.choice(choice);
+
 const counted = (figure: number | null, words: (figure: number) => string) =>
   figure !== null && words(figure);
 
@@ -27,10 +30,10 @@ export const activityEntries = ({ activities }: SharedProfile, words: Words): En
     id: activity.id,
     title: activity.activityName,
     facts: present(
-      activity.activityType,
+      picked(activity.activityType, words),
       activity.role,
       activity.leadershipPosition,
-      activity.level,
+      picked(activity.level, words),
       counted(activity.hoursPerWeek, words.hoursPerWeek),
       counted(activity.weeksPerYear, words.weeksPerYear),
       counted(activity.yearsCommitted, words.years),
@@ -50,7 +53,7 @@ export const leadershipEntries = ({ leadershipRoles }: SharedProfile, words: Wor
     title: role.positionTitle,
     facts: present(
       role.organizationName,
-      role.level,
+      picked(role.level, words),
       role.startDate !== null && words.since(words.month(role.startDate)),
       role.endDate !== null && words.until(words.month(role.endDate)),
     ),
@@ -66,7 +69,11 @@ export const awardEntries = ({ awards }: SharedProfile, words: Words): Entry[] =
   awards.map((award) => ({
     id: award.id,
     title: award.name,
-    facts: present(award.level, award.category, award.year !== null && award.year.toString()),
+    facts: present(
+      picked(award.level, words),
+      picked(award.category, words),
+      award.year !== null && award.year.toString(),
+    ),
     texts: texts([words.selectivity, award.selectivity], [words.significance, award.significance]),
   }));
 
@@ -90,7 +97,7 @@ export const portfolioEntries = ({ portfolioItems }: SharedProfile, words: Words
   portfolioItems.map((item) => ({
     id: item.id,
     title: item.title,
-    facts: present(item.type, item.role),
+    facts: present(picked(item.type, words), item.role),
     texts: texts(
       [words.description, item.description],
       [words.impact, item.impact],

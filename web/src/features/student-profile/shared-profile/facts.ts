@@ -1,4 +1,5 @@
 import { type SharedProfile } from '@/api';
+import { type Choice } from './choices';
 import { type Words } from './words';
 
 /** A null value was never entered. */
@@ -10,6 +11,10 @@ const NOT_APPLICABLE = 'N/A';
 
 const joined = (values: readonly string[]) => (values.length === 0 ? null : values.join(', '));
 
+/** What was picked from a list, in the reader's words. */
+const picked = (choice: Choice | null | undefined, words: Words) =>
+  choice == null ? null : words.choice(choice);
+
 /** "Advanced Placement (AP)" is AP. */
 const shortType = (type: string) => /\((\w+)\)$/.exec(type)?.[1] ?? type;
 
@@ -18,8 +23,8 @@ const figure = (value: number | null | undefined) => value?.toString() ?? null;
 export const schoolFacts = ({ school }: SharedProfile, words: Words): Fact[] => [
   { label: words.schoolName, value: school?.schoolName ?? null },
   { label: words.schoolState, value: school?.schoolState ?? null },
-  { label: words.schoolType, value: school?.schoolType ?? null },
-  { label: words.grade, value: school?.currentGradeLevel ?? null },
+  { label: words.schoolType, value: picked(school?.schoolType, words) },
+  { label: words.grade, value: picked(school?.currentGradeLevel, words) },
   { label: words.graduation, value: figure(school?.graduationYear) },
 ];
 
@@ -69,7 +74,7 @@ export const testFacts = ({ school }: SharedProfile, words: Words): Fact[] => [
       [words.science, school?.actScience],
     ]),
   },
-  { label: words.toSend, value: school?.testPreference ?? null },
+  { label: words.toSend, value: picked(school?.testPreference, words) },
 ];
 
 export const courseFacts = ({ school, courses, ibCourses }: SharedProfile, words: Words): Fact[] => {
@@ -110,10 +115,10 @@ export const planFacts = (
   words: Words,
 ): Fact[] => [
   { label: words.major, value: intendedMajor },
-  { label: words.careers, value: joined(careerGoals) },
-  { label: words.size, value: wishes?.schoolSize ?? null },
-  { label: words.setting, value: wishes?.schoolSetting ?? null },
-  { label: words.regions, value: joined(wishes?.preferredRegions ?? []) },
+  { label: words.careers, value: joined(careerGoals.map(words.choice)) },
+  { label: words.size, value: picked(wishes?.schoolSize, words) },
+  { label: words.setting, value: picked(wishes?.schoolSetting, words) },
+  { label: words.regions, value: joined((wishes?.preferredRegions ?? []).map(words.choice)) },
   {
     label: words.distance,
     value: wishes?.maxDistanceFromHome == null ? null : words.upTo(wishes.maxDistanceFromHome),

@@ -75,7 +75,7 @@ describe('a profile an adult reads', () => {
 
     expect(await screen.findByRole('heading', { name: 'Hoja de actividades de Maya Lin' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '1. Corner bakery' })).toBeTruthy();
-    expect(screen.getByText('Work (Paid)')).toBeTruthy();
+    expect(screen.getByText('Trabajo (con sueldo)')).toBeTruthy();
     expect(
       screen.getByText(/^Sin respuesta: Grados escolares, Época del año, Actividad parecida/),
     ).toBeTruthy();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SharedProfile } from '@/api';
-import { activityEntries, leadershipEntries } from './entries';
+import { activityEntries, awardEntries, leadershipEntries } from './entries';
 import { courseFacts, gradeFacts, planFacts, schoolFacts, testFacts } from './facts';
 import { english } from './words';
 import { spanish } from './words.es';
@@ -48,6 +48,7 @@ const school: SharedProfile['school'] = {
   honorsCourses: null,
   dualEnrollmentCredits: 'N/A',
 };
+const AWARD = { id: 'w', name: 'Science fair', year: 2026, selectivity: null, significance: null };
 const facts = [schoolFacts, gradeFacts, testFacts, courseFacts, planFacts];
 const valueOf = (all: { label: string; value: string | null }[], label: string) =>
   all.find((fact) => fact.label === label)?.value;
@@ -64,6 +65,15 @@ describe('a shared profile', () => {
     const grades = gradeFacts({ ...nothing, school }, english);
 
     expect(grades.map(({ value }) => value)).toEqual(['3.82 on a 4.0 scale', 'Does not apply', '21 of 348']);
+  });
+
+  it('tells in Spanish what was picked from a list', () => {
+    const inSpanish = schoolFacts({ ...nothing, school }, spanish);
+    const awards = [{ ...AWARD, level: 'State', category: 'Other' } as const];
+
+    expect(valueOf(inSpanish, 'Tipo de escuela')).toBe('Pública');
+    expect(valueOf(inSpanish, 'Grado')).toBe('12.º grado');
+    expect(awardEntries({ ...nothing, awards }, spanish)[0]?.facts).toEqual(['Estatal', 'Otro', '2026']);
   });
 
   it('tells a total with its sections, and sections that have no total', () => {

@@ -26,17 +26,22 @@ const hoursIn = ({ entry }: ActivityRow, words: Words) =>
     ...(entry.hours?.weeks == null ? [] : [words.weeksPerYear(entry.hours.weeks)]),
   ]);
 
+const typeOf = (row: ActivityRow, words: Words) => {
+  const type = formTypeOf(row);
+  return type && words.choice(type);
+};
+
 /** The fields of the form for one activity. */
 export const activityFacts = (row: ActivityRow, words: Words): Fact[] => {
   const { similarInCollege, gradeLevels, timing } = row.sheet;
   const text = (field: ShortText) => short(textOf(row, field), FORM_LIMITS[field], words);
   return [
-    { label: words.activityType, value: formTypeOf(row) },
+    { label: words.activityType, value: typeOf(row, words) },
     { label: words.position, value: text('position') },
     { label: words.organization, value: text('organization') },
     { label: words.description, value: text('description') },
-    { label: words.gradeLevels, value: joined(gradeLevels) },
-    { label: words.timing, value: joined(timing) },
+    { label: words.gradeLevels, value: joined(gradeLevels.map(words.choice)) },
+    { label: words.timing, value: joined(timing.map(words.choice)) },
     { label: words.hours, value: hoursIn(row, words) },
     {
       label: words.similar,
@@ -47,6 +52,6 @@ export const activityFacts = (row: ActivityRow, words: Words): Fact[] => {
 
 export const honorFacts = (row: HonorRow, words: Words): Fact[] => [
   { label: words.honorTitle, value: short(titleOf(row), FORM_LIMITS.title, words) },
-  { label: words.gradeLevels, value: joined(row.sheet.gradeLevels) },
-  { label: words.recognitionLevel, value: joined(recognitionOf(row)) },
+  { label: words.gradeLevels, value: joined(row.sheet.gradeLevels.map(words.choice)) },
+  { label: words.recognitionLevel, value: joined(recognitionOf(row).map(words.choice)) },
 ];

@@ -1,3 +1,4 @@
+import { choiceInSpanish } from './choices.es';
 import { type Words } from './words';
 
 const count = (one: string, many: string) => (figure: number) => `${figure} ${figure === 1 ? one : many}`;
@@ -10,6 +11,7 @@ export const spanish: Words = {
   doesNotApply: 'No corresponde',
   yes: 'Sí',
   no: 'No',
+  choice: choiceInSpanish,
   school: 'Escuela',
   schoolName: 'Nombre de la escuela',
   schoolState: 'Estado',

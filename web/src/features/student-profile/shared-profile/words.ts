@@ -1,3 +1,5 @@
+import { type Choice } from './choices';
+
 const count = (one: string, many: string) => (figure: number) => `${figure} ${figure === 1 ? one : many}`;
 
 export const english = {
@@ -8,6 +10,7 @@ export const english = {
   doesNotApply: 'Does not apply',
   yes: 'Yes',
   no: 'No',
+  choice: (choice: Choice): string => (choice === 'Graduate' ? 'Graduated' : choice),
   school: 'School',
   schoolName: 'School',
   schoolState: 'State',
