@@ -1,5 +1,6 @@
 import { yearsIn } from '@/lib/words/figures';
 import { type AidWords, type GapWords } from './aid-words';
+import { dateRuleInSpanish, dateTextInSpanish } from './date-words.es';
 import { dollars } from './money.es';
 
 const day = (iso: string) =>
@@ -74,34 +75,6 @@ const gaps: GapWords = {
   }),
 };
 
-/** The server's few published dates, in Spanish. What is not here stays in English. */
-const DATE_WORDS: Readonly<Record<string, string>> = {
-  Opens: 'Se abre',
-  'Open now': 'Ya está abierta',
-  'Last day for federal aid': 'Último día para la ayuda federal',
-  'States and colleges stop much earlier.': 'Los estados y las universidades cierran mucho antes.',
-  'State aid': 'Ayuda del estado',
-  'State grant': 'Beca del estado',
-  'State aid, priority date': 'Ayuda del estado, fecha de prioridad',
-  'State aid, four-year colleges': 'Ayuda del estado, universidades de cuatro años',
-  'State aid, community colleges': 'Ayuda del estado, colegios comunitarios',
-  'State aid (TAG), first-time students': 'Ayuda del estado (TAG), estudiantes nuevos',
-  'Then finish the state questions.': 'Después, termine las preguntas del estado.',
-  'March 1 each year': 'El 1 de marzo de cada año',
-  'The state moved it once, for 2024-25.': 'El estado la movió una vez, para 2024-25.',
-  'May 1 each year, the university says.': 'El 1 de mayo de cada año, según la universidad.',
-  'January 15 each year, by state rule': 'El 15 de enero de cada año, por norma del estado',
-  'For public universities. The state may delay it in some years.':
-    'Para universidades públicas. El estado puede aplazarla algunos años.',
-};
-const inSpanish = (english: string) => DATE_WORDS[english] ?? english;
-
-const BY_LAW = /^By October 1, (\d{4}), by federal law$/;
-const rule = (english: string) => {
-  const year = BY_LAW.exec(english)?.[1];
-  return year === undefined ? inSpanish(english) : `A más tardar el 1 de octubre de ${year}, por ley federal`;
-};
-
 const years = (count: number) => (count === 1 ? 'un año' : `${count} años`);
 const list = (words: readonly string[]) => new Intl.ListFormat('es-US').format(words);
 
@@ -143,9 +116,9 @@ export const spanish: AidWords = {
   due: (due) => `Para el ${day(due)}`,
   notDone: 'Falta por hacer',
   notChanged: 'No pudimos guardarlo. Inténtelo de nuevo.',
-  dateLabel: inSpanish,
-  dateNote: inSpanish,
-  dateRule: rule,
+  dateLabel: dateTextInSpanish,
+  dateNote: dateTextInSpanish,
+  dateRule: dateRuleInSpanish,
   dayFor: (date, aidYear) => `${day(date)}, para ${yearsIn(aidYear)}`,
   dayOfAnother: (date, aidYear, wanted) =>
     `Para ${yearsIn(aidYear)} fue el ${day(date)}. Para ${yearsIn(wanted)}, compruébela`,
