@@ -1,4 +1,6 @@
 import { Badge } from '@/components/ui/basics/badge';
+import { today } from '../applications/shared/day-words';
+import { isMissed } from './next-first';
 import { SharedChecklist } from './shared-checklist';
 import { type SharedApplication, type Words } from './words';
 
@@ -25,6 +27,9 @@ export const SharedApplicationRow = ({
       </div>
       <div className="grid content-start gap-0.5">
         <p className="font-semibold">{deadline.date === null ? words.noDate : words.day(deadline.date)}</p>
+        {isMissed(application, today()) && (
+          <p className="text-hint text-pretty text-reach-text">{words.passed}</p>
+        )}
         <p className="text-hint text-pretty text-muted-foreground">{words.note(application)}</p>
         {lastCycle !== null && <p className="text-hint text-muted-foreground">{lastCycle}</p>}
       </div>

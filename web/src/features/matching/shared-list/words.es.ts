@@ -1,6 +1,6 @@
 import { chanceRange } from '@/lib/words/chances';
 import { itemInSpanish } from '../applications/shared/items-in-spanish';
-import { standingWords } from '../applications/shared/status-words';
+import { roundWords, standingWords } from '../applications/shared/status-words';
 import { type Reason, type SharedApplication, type Words } from './words';
 
 const day = (iso: string) =>
@@ -29,11 +29,22 @@ const STANDINGS: Record<string, string> = {
   Enrolled: 'Inscripción confirmada',
 };
 
+/** The round keeps the name it has on every form. */
 const ROUNDS: Record<SharedApplication['applicationType'], string> = {
-  'Early Decision': 'Early Decision (compromiso de asistir)',
-  'Early Action': 'Early Action (temprana, sin compromiso)',
-  'Regular Decision': 'Regular Decision (plazo general)',
-  Rolling: 'Rolling (según llegan las solicitudes)',
+  'Early Decision': 'compromiso de asistir',
+  'Early Action': 'temprana, sin compromiso',
+  'Regular Decision': 'plazo general',
+  Rolling: 'según llegan las solicitudes',
+};
+
+const PLANS: Partial<Record<NonNullable<SharedApplication['plan']>, string>> = {
+  'Restrictive EA': 'temprana, sin compromiso, pero con límites para otras',
+  Priority: 'con fecha de prioridad',
+};
+
+const round = ({ applicationType, plan }: Pick<SharedApplication, 'applicationType' | 'plan'>) => {
+  const [name = applicationType] = roundWords({ applicationType, plan }).split(', ');
+  return `${name} (${(plan && PLANS[plan]) ?? ROUNDS[applicationType]})`;
 };
 
 const ROLLING_NOTE = 'Sin fecha fija: la universidad responde según llegan las solicitudes.';
@@ -73,7 +84,7 @@ export const spanish: Words = {
   aboutChances: 'Son estimaciones con un margen amplio, no promesas.',
   reasons: 'Qué influye en esta estimación',
   reason: ({ factor, points }) => `${FACTORS[factor]}: ${pointsOf(points)}`,
-  round: ({ applicationType }) => ROUNDS[applicationType],
+  round,
   standing: (application) => {
     const standing = standingWords(application);
     return STANDINGS[standing] ?? standing;
@@ -84,6 +95,7 @@ export const spanish: Words = {
   isDone: 'Hecho',
   isOpen: 'Por hacer',
   noDate: 'Sin fecha todavía',
+  passed: 'Este día ya pasó y la solicitud no aparece como enviada.',
   day,
   note: ({ deadline: { kind }, applicationType }) =>
     kind === 'unknown' && applicationType === 'Rolling' ? ROLLING_NOTE : NOTES[kind],

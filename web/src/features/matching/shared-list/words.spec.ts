@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextFirst } from './next-first';
+import { isMissed, nextFirst } from './next-first';
 import { english, type SharedApplication } from './words';
 import { spanish } from './words.es';
 
@@ -36,6 +36,10 @@ describe('the words about a shared list', () => {
     expect(english.note(told)).toBe('Usual date, check the college');
     expect(spanish.note(told)).toBe('Fecha habitual de este plazo; confírmela con la universidad.');
     expect(spanish.lastCycle(told)).toBe('Para el ciclo 2025-26, la fecha fue el 1 de noviembre de 2025.');
+    expect(spanish.round(application({ applicationType: 'Early Decision', plan: 'ED II' }))).toBe(
+      'Early Decision II (compromiso de asistir)',
+    );
+    expect(spanish.round(application({ plan: 'Priority' }))).toBe('Early Action (con fecha de prioridad)');
     expect(spanish.day('2027-01-01')).toBe('1 de enero de 2027');
     expect(spanish.standing(application({ status: 'Decided', decisionResult: 'Waitlisted' }))).toBe(
       'En lista de espera',
@@ -66,5 +70,15 @@ describe('the order of shared applications', () => {
     );
 
     expect(order.map(({ collegeName }) => collegeName)).toEqual(['next', 'later', 'sent', 'no date']);
+  });
+
+  it('misses only a date that passed before the application was sent', () => {
+    const missed = (changes: Parameters<typeof application>[0]) =>
+      isMissed(application(changes), '2026-12-02');
+
+    expect(missed({})).toBe(true);
+    expect(missed({ date: '2026-12-02' })).toBe(false);
+    expect(missed({ status: 'Submitted' })).toBe(false);
+    expect(missed({ date: null })).toBe(false);
   });
 });

@@ -43,6 +43,7 @@ export const english = {
   isDone: 'Done',
   isOpen: 'To do',
   noDate: 'No date yet',
+  passed: 'This day has passed, and the application isn’t marked as sent.',
   day: dayInWords,
   note: ({ deadline }: DatedRound): string => deadline.note,
   lastCycle: ({ deadline }: DatedRound): string | null => deadline.lastCycle?.note ?? null,
