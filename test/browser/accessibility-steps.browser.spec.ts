@@ -17,6 +17,8 @@ const STEPS = [
   ),
   ...['about', 'grades', 'tests', 'major', 'wishes', 'finish'].map((step) => `/profile?step=${step}`),
 ];
+/** A phone at 200 %. */
+const NARROW = { width: 195, height: 422 };
 /** A laptop at 200 %. */
 const LOW = { width: 640, height: 400 };
 
@@ -88,9 +90,12 @@ it('every step of the profile is free of what axe can find, fits, and the keyboa
 
   const found = await onEachPage({ browser, flyleaf, storageState }, STEPS, async (page) => {
     const onPhone = await scrollsSideways(page);
+    await resize(page, NARROW);
+    const onZoomedPhone = await scrollsSideways(page);
     await resize(page, LOW);
     return [
       ...onPhone,
+      ...onZoomedPhone,
       ...(await scrollsSideways(page)),
       ...(await beginsLate(page)),
       ...(await outOfReach(page)),

@@ -34,9 +34,9 @@ export const TopBar = ({ user, links, linksWithoutTab, palette, wren, onShortcut
     // Always in sight: without the margin, focus on a link here would scroll the page out from under the bar.
     <header
       lang={language}
-      className="print:hidden sticky top-(--notice-bar) **:-scroll-mt-22 z-35 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative"
+      className="print:hidden sticky top-(--notice-bar) **:-scroll-mt-22 z-35 border-b bg-[color-mix(in_oklab,var(--background)_92%,transparent)] backdrop-blur-[10px] [@media(height<24rem)]:relative max-[20rem]:relative"
     >
-      <div className="mx-auto flex h-14 max-w-320 items-center gap-2 pr-2 pl-4 md:h-16 md:px-8">
+      <div className="mx-auto flex h-14 max-w-320 items-center gap-2 pr-2 pl-4 max-[20rem]:h-auto max-[20rem]:flex-wrap max-[20rem]:justify-end max-[20rem]:gap-0 max-[20rem]:py-1 md:h-16 md:px-8">
         <Link to="/" className="mr-auto flex items-center rounded-sm lg:mr-5 pointer-coarse:min-h-11">
           <Logo />
         </Link>

@@ -42,7 +42,7 @@ export const AccountHome = ({ role, firstName, table, children }: AccountHomePro
         <div className="grid grid-cols-1 gap-6">
           <section
             aria-labelledby="look-around"
-            className="grid justify-items-start gap-3 rounded-lg border bg-card p-6 shadow-card"
+            className="grid grid-cols-1 justify-items-start gap-3 rounded-lg border bg-card p-6 shadow-card"
           >
             <h2 id="look-around" className="text-section">
               {words.look}

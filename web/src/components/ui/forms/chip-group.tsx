@@ -58,7 +58,7 @@ export const ChipGroup = ({
             onClick={() => press(value)}
             {...roving.button(value)}
             className={cn(
-              'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-outline bg-card px-3.5 text-left text-hint font-medium transition-colors pointer-coarse:min-h-11',
+              'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-outline bg-card px-3.5 text-left text-hint font-medium wrap-anywhere transition-colors pointer-coarse:min-h-11',
               'hover:bg-accent disabled:cursor-not-allowed disabled:border-border disabled:bg-sunken disabled:text-muted-foreground',
               'data-[state=on]:border-primary data-[state=on]:bg-primary data-[state=on]:pl-2.5 data-[state=on]:font-semibold data-[state=on]:text-primary-foreground data-[state=on]:hover:bg-primary-hover',
             )}

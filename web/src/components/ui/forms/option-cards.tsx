@@ -31,7 +31,7 @@ export const OptionCards = ({
     <div
       role="group"
       data-slot="option-cards"
-      className={cn('grid grid-cols-2 gap-2.5 md:grid-cols-4', className)}
+      className={cn('grid grid-cols-2 gap-2.5 max-[20rem]:grid-cols-1 md:grid-cols-4', className)}
       {...useFieldGroup()}
       {...roving.group}
     >

@@ -23,7 +23,7 @@ const ConfirmEmailBanner = ({ email, onDismiss }: ConfirmEmailBannerProps) => {
     >
       <div className="mx-auto flex max-w-304 items-start gap-3 rounded-[12px] border bg-card pr-1.5 pl-3.5 max-md:items-center md:py-2 md:pr-2 md:pl-4">
         <Mail aria-hidden className="size-4.5 shrink-0 text-muted-foreground max-[23rem]:hidden md:mt-2.5" />
-        <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1 py-1 max-md:justify-between md:flex-wrap md:gap-x-4">
+        <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1 py-1 max-[20rem]:flex-wrap max-md:justify-between md:flex-wrap md:gap-x-4">
           {/* Two short lines on a phone: a long address is cut, never broken. */}
           <p className="min-w-0 max-md:text-hint md:py-1">
             <span className="md:hidden">{words.title}</span>

@@ -27,7 +27,7 @@ export const StepMenu = ({
       onKeyDown={closeAtEscape}
       className="group -mb-3 rounded-xl border bg-card"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 text-hint font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-hint font-semibold [&::-webkit-details-marker]:hidden">
         <span>
           {at < counted && `${title === undefined ? 'Step' : `${title}, step`} ${at + 1} of ${counted}`}
           <span className={cn('font-normal text-muted-foreground', title && 'max-md:hidden')}>

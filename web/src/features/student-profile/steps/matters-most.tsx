@@ -30,7 +30,7 @@ export const MattersMost = () => {
     <div
       role="group"
       aria-labelledby="matters-most"
-      className="grid gap-5 rounded-xl border bg-background p-4 md:p-5"
+      className="grid grid-cols-1 gap-5 rounded-xl border bg-background p-4 md:p-5"
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">

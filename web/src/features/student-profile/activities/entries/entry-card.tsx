@@ -21,7 +21,7 @@ export const EntryCard = ({ id, view, nested, stayed, onEdit, onDelete }: EntryC
   const texts = view.texts.filter(({ text }) => text !== null);
 
   return (
-    <div className="grid gap-x-6 gap-y-3 rounded-[12px] border px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-3 rounded-[12px] border px-4 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-5">
       <div className="grid min-w-0 content-start gap-2.5">
         <div className="grid gap-0.5">
           <Title dir="auto" className="font-sans text-title tracking-normal wrap-anywhere">
