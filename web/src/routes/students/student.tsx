@@ -12,14 +12,16 @@ const Student = () => {
   return (
     <StudentFrame key={studentId} studentId={studentId} tabs={tabs} tab={LIST_TAB}>
       {({ firstName }) => (
-        <>
-          <SharedListScreen studentId={studentId} />
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid grid-cols-1 gap-6">
+            <SharedListScreen studentId={studentId} />
+          </div>
           <SuggestCollege
             studentId={studentId}
             firstName={firstName}
             picker={(props) => <CollegePicker {...props} />}
           />
-        </>
+        </div>
       )}
     </StudentFrame>
   );

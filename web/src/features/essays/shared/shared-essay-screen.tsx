@@ -66,7 +66,7 @@ const Shared = ({ path, firstName, essay, words }: SharedProps) => (
       </p>
       <p className="text-hint text-pretty text-muted-foreground">{words.ownWords(firstName)}</p>
     </div>
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <EssayContent essay={essay} words={words.content} as="h3" />
       <SharedComments path={path} essay={essay} words={words} />
     </div>

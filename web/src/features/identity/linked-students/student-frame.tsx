@@ -34,7 +34,7 @@ export const StudentFrame = ({ studentId, tabs, tab, children }: StudentFramePro
   const isClosed = isRefused(student.error);
 
   return (
-    <div lang={useLanguage()} className="grid max-w-220 grid-cols-1 gap-6">
+    <div lang={useLanguage()} className="grid grid-cols-1 gap-6">
       <div className="flex items-center justify-between gap-3 print:hidden">
         <Link to="/" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
           {words.home}
@@ -109,7 +109,7 @@ const Tabs = ({ student, tabs, tab, words }: TabsProps) => {
   return (
     open.some(({ path }) => path !== tab.path) && (
       <nav aria-label={words.tabs} className="print:hidden">
-        <ul className="flex gap-6.5 overflow-x-auto border-b [scrollbar-width:none]">
+        <ul className="flex flex-wrap gap-x-4.5 border-b md:gap-x-6.5">
           {open.map(({ path, label }) => (
             <li key={path}>
               <NavLink

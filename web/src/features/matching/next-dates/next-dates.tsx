@@ -41,7 +41,7 @@ const Dates = ({ dates, words }: { dates: NextDates['dates']; words: Words }) =>
     return <p className="max-w-[38em] text-reading text-pretty text-muted-foreground">{words.none}</p>;
 
   return (
-    <ol className="grid divide-y border-y">
+    <ol className="grid divide-y border-t">
       {dates.map((due) => (
         <li key={`${due.applicationId} ${due.item ?? ''} ${due.day}`} className="grid gap-0.5 py-3">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">

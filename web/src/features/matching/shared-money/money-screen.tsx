@@ -30,10 +30,14 @@ type MoneyProps = { studentId: string; money: MoneyOfStudent; words: Words };
 
 const Money = ({ studentId, money, words }: MoneyProps) => (
   <>
-    {money.own !== null && (
-      <OwnInputs studentId={studentId} firstName={money.firstName} own={money.own} words={words} />
+    {money.own === null ? (
+      <PriceList money={money} words={words} />
+    ) : (
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <OwnInputs studentId={studentId} firstName={money.firstName} own={money.own} words={words} />
+        <PriceList money={money} words={words} />
+      </div>
     )}
-    <PriceList money={money} words={words} />
     {money.aid === null ? (
       <p className="max-w-[44em] text-pretty text-muted-foreground">{words.aidKept(money.firstName)}</p>
     ) : (

@@ -56,7 +56,7 @@ const InputsFields = ({ studentId, own, words }: Omit<OwnInputsProps, 'firstName
         send();
       }}
     >
-      <fieldset disabled={save.isPending} className="grid items-start gap-4 md:grid-cols-2">
+      <fieldset disabled={save.isPending} className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-1">
         <legend className="sr-only">{words.own}</legend>
         <Field label={words.income} hint={words.incomeHint}>
           <Select

@@ -12,7 +12,7 @@ export const SharedFigures = ({ offer: { year, program }, firstName, words }: Sh
   const isRange = netPrice !== netPriceIfGiftsContinue;
 
   return (
-    <dl className="grid gap-x-6 gap-y-3.5 md:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-3.5 md:grid-cols-2 lg:grid-cols-3">
       <Figure label={words.youPay} note={words.youPayNote} strong>
         {year.netPrice === null ? words.unknown : least(year.netPrice)}
       </Figure>

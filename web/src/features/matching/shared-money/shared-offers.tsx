@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { type SharedAid, type SharedAidApplication, type SharedOffer } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { cn } from '@/lib/cn';
 import { lazyPart } from '@/lib/hooks/lazy-part';
 import { type AidWords } from './aid-words';
 import { SharedFigures } from './shared-figures';
@@ -32,7 +33,7 @@ export const SharedOffers = ({ aid, ...props }: OffersProps) => {
       {shown.length === 0 ? (
         <p className="text-muted-foreground">{words.noApplications(firstName)}</p>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           {shown.map((application) => (
             <OfferCard key={application.id} application={application} {...props} />
           ))}
@@ -53,7 +54,12 @@ const OfferCard = ({ application, studentId, firstName, canFillIn, words }: Offe
   const { id, college, offer } = application;
 
   return (
-    <li className="grid grid-cols-1 gap-4 rounded-lg border bg-card p-4.5 shadow-card">
+    <li
+      className={cn(
+        'grid grid-cols-1 gap-4 rounded-lg border bg-card p-4.5 shadow-card',
+        (isEditing || offer !== null) && 'lg:col-span-2',
+      )}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-0.5">
           <h3 className="text-title wrap-anywhere">{college.shortName}</h3>

@@ -12,7 +12,7 @@ export const EntryList = ({ entries, none, file }: EntryListProps) =>
   entries.length === 0 ? (
     <p className="text-muted-foreground">{none}</p>
   ) : (
-    <ul className="grid gap-5 print:gap-3">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 print:grid-cols-1 print:gap-3">
       {entries.map((entry) => (
         <EntryItem key={entry.id} entry={entry} file={entry.hasFile === true && file(entry)} />
       ))}
@@ -22,7 +22,7 @@ export const EntryList = ({ entries, none, file }: EntryListProps) =>
 type EntryItemProps = { entry: Entry; file: ReactNode };
 
 const EntryItem = ({ entry: { title, facts, texts, link }, file }: EntryItemProps) => (
-  <li className="grid min-w-0 gap-1 break-inside-avoid">
+  <li className="grid min-w-0 content-start gap-1 break-inside-avoid">
     <p dir="auto" className="font-semibold wrap-anywhere">
       {title}
     </p>

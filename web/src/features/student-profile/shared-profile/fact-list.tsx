@@ -7,7 +7,7 @@ export const FactList = ({ facts, words }: { facts: readonly Fact[]; words: Word
 
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-3 empty:hidden md:grid-cols-2 print:grid-cols-2 print:gap-y-1.5">
+      <dl className="grid gap-x-8 gap-y-3 empty:hidden md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-y-1.5">
         {facts.map(
           ({ label, value }) =>
             value !== null && (
