@@ -59,7 +59,7 @@ export const spanish: SharingWords = {
   what: '¿Qué podrá ver?',
   theirEmail: 'Su correo (opcional)',
   theirEmailHint: 'Le enviamos un enlace. Si lo deja vacío, recibe un código para entregarlo usted.',
-  makeCode: 'Hacer un código',
+  makeCode: 'Crear un código',
   send: 'Enviar la invitación',
   giveCode: (holder) => `Entregue este código a ${holder}`,
   sending: (address) => `Estamos enviando un correo a ${address}`,
@@ -69,20 +69,20 @@ export const spanish: SharingWords = {
 
   links: 'Enlaces sin cuenta',
 
-  whoLooked: 'Quién vio',
+  whoLooked: 'Quién ha mirado',
   whoLookedWhat: {
     before:
-      'Cada visita, durante el último año, de alguien a quien dio acceso, de alguien con un enlace suyo o de una persona que administra Flyleaf. Las visitas dentro de media hora cuentan como una. Todo lo demás que pasó está en ',
+      'Cada visita, durante el último año, de alguien a quien usted dio acceso, de alguien con un enlace suyo o de una persona que administra Flyleaf. Las visitas dentro de media hora cuentan como una. Todo lo demás que pasó está en ',
     link: 'Actividad',
   },
-  looksNotLoaded: 'No pudimos cargar quién vio',
+  looksNotLoaded: 'No pudimos cargar quién ha mirado',
   noLooks: 'Todavía nadie ha visto nada suyo.',
-  pages: 'Páginas de quién vio',
+  pages: 'Páginas de quién ha mirado',
   reason: (reason) => ` Este es el motivo que dio: “${reason}”.`,
 
   view: {
     viewed,
-    relations: { parent: 'su madre, padre o tutor', counselor: 'su consejero' },
+    relations: { parent: 'de su familia', counselor: 'de su escuela' },
     byRunner: {
       essay: 'Una persona que administra Flyleaf leyó uno de sus ensayos.',
       essays: 'Una persona que administra Flyleaf leyó los títulos de sus ensayos.',
@@ -94,7 +94,7 @@ export const spanish: SharingWords = {
     },
     byRunnerElse: 'Una persona que administra Flyleaf vio su cuenta.',
     byRemoved: 'Alguien cuya cuenta ya no existe vio algo suyo.',
-    byLink: (name) => `Alguien abrió el enlace que usted hizo${name ? ` para ${name}` : ''}.`,
+    byLink: (name) => `Alguien abrió el enlace que usted creó${name ? ` para ${name}` : ''}.`,
     anAdult: 'Un adulto a quien dio acceso',
     lookedAt: (who, thing) => `${who}, vio ${thing}.`,
   },

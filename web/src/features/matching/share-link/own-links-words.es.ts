@@ -14,7 +14,7 @@ export const spanish: OwnLinksWords = {
   showPrice: 'Mostrar también lo que nos costaría',
   showPriceWhat:
     'El precio de un año para su familia, después de la ayuda. Con él se puede adivinar más o menos cuánto gana su familia.',
-  make: 'Hacer un enlace',
+  make: 'Crear un enlace',
   showsPrice: 'Muestra su precio',
   day: (at) => new Date(at).toLocaleDateString('es-US', { dateStyle: 'long' }),
   until: 'Funciona hasta el ',

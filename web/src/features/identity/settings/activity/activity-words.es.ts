@@ -119,7 +119,7 @@ export const spanish: ActivityWords = {
   unknown: 'Cambió algo en su cuenta.',
   byRunner: 'Lo hizo una persona que administra Flyleaf.',
   lead: 'Lo que pasó en su cuenta durante el último año. Solo lo ven usted y quienes cuidan la seguridad de Flyleaf.',
-  whoLooked: { before: 'Quién vio algo suyo está en ', link: 'Compartir' },
+  whoLooked: { before: 'Quién ha mirado algo suyo está en ', link: 'Compartir' },
   title: 'Actividad',
   notLoaded: 'No pudimos cargar su actividad',
   none: 'Todavía nada',
