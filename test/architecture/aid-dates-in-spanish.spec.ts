@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { fafsaDates } from '../../../../../src/modules/matching/aid/domain/forms/federal-dates';
-import { stateDates } from '../../../../../src/modules/matching/aid/domain/forms/state-dates';
-import { dateRuleInSpanish, dateTextInSpanish } from './date-words.es';
+import { fafsaDates } from '../../src/modules/matching/aid/domain/forms/federal-dates.js';
+import { stateDates } from '../../src/modules/matching/aid/domain/forms/state-dates.js';
+import {
+  dateRuleInSpanish,
+  dateTextInSpanish,
+} from '../../web/src/features/matching/shared-money/date-words.es.js';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const EVERY_STATE = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
