@@ -11,6 +11,7 @@ export function templateFor({ kind, facts }: Finding): Template | undefined {
   const hasFix = Boolean(facts['fix']);
   if (kind === 'spelling' && !hasFix) return spellingWithoutFix();
   if (hasFix && (kind === 'grammar' || isMarkOfTheDictionary(kind, facts))) return TEMPLATES['grammar-fix'];
+  if (kind === 'vague-impact' && facts['isGain'] === 'yes') return TEMPLATES['vague-gain'];
   return TEMPLATES[kind];
 }
 

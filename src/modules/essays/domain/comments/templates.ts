@@ -97,6 +97,11 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
     question: 'Who was one of them? What was different for that person afterwards?',
     why: 'One face says more than a crowd.',
   },
+  'vague-gain': {
+    message: '“{q}” is hard to picture.',
+    question: 'What is the first thing you think of here, and what happened?',
+    why: 'A reader remembers one thing with a name.',
+  },
   'other-focus': {
     message: 'Much of this paragraph is about {pronoun}, starting at “{q}”.',
     question: 'Where are you in this story? What did you do because of it?',

@@ -36,6 +36,23 @@ describe('what is praised', () => {
     expect(strengths.filter((said) => said.includes('change your mind'))).toEqual([]);
   });
 
+  it('is no change of mind where only the clock moves on', () => {
+    const strengths = strengthsOf(
+      'I thought about the cone on the way home. I sit on a milk crate with a clicker in each hand, and I count until my phone reminds me of Latin. ' +
+        'But by spring, of sixty-three gloves, thirty-eight had gone home.',
+    );
+
+    expect(strengths.filter((said) => said.includes('change your mind'))).toEqual([]);
+  });
+
+  it('is quoted from where somebody does it', () => {
+    const strengths = strengthsOf(
+      'He had a serve that dropped off the edge of the old green table and died, and I lost more games than I won against him.',
+    );
+
+    expect(strengths.join(' ')).not.toContain('“died');
+  });
+
   it('is never a place with a slip in it', () => {
     const strengths = strengthsOf(
       'Me and my cousin carried forty wet sandbags up the stairs of the church at midnight. ' +

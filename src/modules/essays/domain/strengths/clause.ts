@@ -24,12 +24,22 @@ export function clauseOf(sentence: Sentence, isPraised: (word: Word) => boolean,
 function bestStart(sentence: Sentence, isPraised: (word: Word) => boolean, most: number): number {
   const { words } = sentence;
   const starts = [...words.keys()].filter(
-    (at) => startsClause(sentence, at) && words.length - at >= FEWEST_LEFT,
+    (at) => startsClause(sentence, at) && hasDoer(words, at) && words.length - at >= FEWEST_LEFT,
   );
   const praised = (at: number): number => words.slice(at, at + most).filter(isPraised).length;
   const best = starts.reduce((one, other) => (praised(other) > praised(one) ? other : one), 0);
   return NOT_FIRST.has(words[best]?.lower ?? '') ? best + 1 : best;
 }
+
+/** "And died" begins with what somebody did, and not with who did it. */
+const hasDoer = (words: readonly Word[], at: number): boolean =>
+  !NOT_FIRST.has(words[at]?.lower ?? '') || DOERS.has(words[at + 1]?.lower ?? '');
+
+const DOERS = new Set(
+  "i he she it we they you my his her our their the a an this that these those there i'd i'm she'd he'd nobody everyone one then when sometimes".split(
+    ' ',
+  ),
+);
 
 /** At the end of a clause if there is one; never at a word that hangs in the air. */
 function endOf(sentence: Sentence, from: number, most: number): number {

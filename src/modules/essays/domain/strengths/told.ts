@@ -5,6 +5,7 @@ import { ACTIONS } from '../word-lists/actions.js';
 import { CONCRETE } from '../word-lists/concrete-words.js';
 import { NUMBER_WORDS } from '../word-lists/numbers-and-days.js';
 import { FIRST_PERSON, PEOPLE } from '../word-lists/people.js';
+import { isIn } from '../findings/places.js';
 import { clauseOf } from './clause.js';
 import { strength } from './strength-kinds.js';
 
@@ -57,7 +58,7 @@ const honesty = ({ isDoubt, isThinking, isAnchored, ornate }: SentenceFacts): nu
   isDoubt ? 2 + (isThinking ? 1 : 0) + (isAnchored ? 0.5 : 0) - ornate : 0;
 
 const TURNING = new Set(
-  'realized thought used but until now instead not wrong assumed learned knew wanted before no longer never'.split(
+  'realized thought understood expected believed used but until now instead not wrong assumed learned knew wanted before no longer never'.split(
     ' ',
   ),
 );
@@ -67,8 +68,17 @@ const TIME_ALONE = 'now';
 export const turn = (clear: Facts): Strength[] =>
   strength(
     'turn',
-    clauses(best(clear, changeOfMind, 1.5), ({ lower }) => TURNING.has(lower)),
+    clauses(best(clear, changeOfMind, 1.5), ({ lower }) => TURNING.has(lower)).filter((clause) =>
+      clear.some(({ sentence }) =>
+        sentence.words.some((word) => isIn(word, clause) && CHANGED.has(word.lower)),
+      ),
+    ),
   );
+
+/** "Until my phone reminds me" turns nothing. */
+const CHANGED = new Set(
+  'realized used instead wrong assumed learned wanted longer understood expected believed'.split(' '),
+);
 
 const changeOfMind = ({
   sentence,

@@ -18,7 +18,7 @@ export function sweeping(essay: EssayToJudge, edges: readonly Span[]): Finding[]
   const phrases = essay.phrases
     .outsideSpeech(SWEEPING)
     .filter((hit) => isSaidOfAll(essay.factsAt(hit.start)) && !overlaps(hit, edges))
-    .filter((hit) => !isAboutTheCollege(essay, hit));
+    .filter((hit) => !isAboutTheCollege(essay, hit) && !isOfOneGroup(essay, hit));
   const claims = essay.told
     .filter((facts) => isPresentClaim(facts))
     .flatMap(claimShown)
@@ -30,6 +30,10 @@ export function sweeping(essay: EssayToJudge, edges: readonly Span[]): Finding[]
 /** "The students are friendly": those of this college. */
 const isAboutTheCollege = ({ isAboutCollege, text }: EssayToJudge, { start }: Span): boolean =>
   isAboutCollege && /^students\b/i.test(text.slice(start));
+
+/** "Nearly all of us are military kids": a group the reader has met. */
+const isOfOneGroup = ({ text }: EssayToJudge, { start }: Span): boolean =>
+  /\b(?:nearly|almost|not) $/i.test(text.slice(0, start));
 
 const isSaidOfAll = (facts: SentenceFacts | undefined): boolean =>
   facts !== undefined &&
