@@ -122,6 +122,7 @@ describe('the reader leaves alone', () => {
       'I realized that I had been running next to someone instead of behind everyone.',
     ],
     ['a word that only hands over', 'said-twice', 'The number is zero. Zeros are what people skip at noon.'],
+    ['a drumbeat', 'said-twice', 'I fixed the Tuesdays. I fixed the snow. I still have to fix the games.'],
     ['a rule of one group', 'platitude', 'We have rules, too: no shouting and no asking.'],
     ['a crack in a thing', 'opening-worn', `The bin has a crack down one side. ${aboutHours()}`],
     ['a plain feeling', 'telling', 'I was sad. My mother was sad too.'],

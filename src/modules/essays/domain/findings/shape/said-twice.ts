@@ -1,6 +1,6 @@
 import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
-import { type Span, type Word } from '../../text/manuscript.js';
+import { type Sentence, type Span, type Word } from '../../text/manuscript.js';
 import { stem } from '../../text/stem.js';
 import { CONCRETE } from '../../word-lists/concrete-words.js';
 import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
@@ -15,6 +15,7 @@ const ONE_SENTENCE = { repeats: 2, share: 0.3, fewestWords: 9 };
 const SEVERAL = { repeats: 3, share: 0.34 };
 /** One word of no thing comes back so often in a few words. */
 const ONE_WORD = { times: 3, mostWords: 42, mostThings: 3 };
+const LONGEST_BEAT = 5;
 const MOST_TO_SEE = 2;
 const WORDS_SHOWN = 14;
 const MOST_SHOWN = 4;
@@ -52,7 +53,7 @@ const standTogether = (group: readonly SentenceFacts[]): boolean =>
   );
 
 function isRepeat(group: readonly SentenceFacts[]): boolean {
-  if (group.some(({ sentence }) => /\?\W*$/.test(sentence.text))) return false;
+  if (group.some(({ sentence }) => /\?\W*$/.test(sentence.text)) || isDrumbeat(group)) return false;
   const all = group.flatMap(({ sentence }) => sentence.words).filter(saysSomething);
   const words = all.filter((word) => !handsOver(word, group, all));
   const things = group.reduce((sum, { concrete }) => sum + concrete, 0);
@@ -81,6 +82,24 @@ function isRepeat(group: readonly SentenceFacts[]): boolean {
     (hammers && length <= ONE_WORD.mostWords && things <= 1)
   );
 }
+
+/** "I fixed the Tuesdays. I fixed the snow.": short, and begun alike on purpose. */
+const isDrumbeat = (group: readonly SentenceFacts[]): boolean =>
+  group.some(({ sentence }, at) => {
+    const next = group[at + 1]?.sentence;
+    return (
+      next !== undefined &&
+      sentence.words.length <= LONGEST_BEAT &&
+      next.words.length <= LONGEST_BEAT &&
+      beginning(sentence) === beginning(next)
+    );
+  });
+
+const beginning = ({ words }: Sentence): string =>
+  words
+    .slice(0, 2)
+    .map(({ lower }) => lower)
+    .join(' ');
 
 /** "The number is zero. Zeros are what people skip": a word that comes twice, and the second time begins a sentence. */
 function handsOver(word: Word, group: readonly SentenceFacts[], all: readonly Word[]): boolean {
