@@ -38,7 +38,7 @@ const Toaster = () => {
       onPointerDown={(event) => event.stopPropagation()}
       onFocus={(event) => event.stopPropagation()}
       // No size when empty, so nothing moves as toasts come and go.
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 data-[edge=top]:top-18 data-[edge=top]:bottom-auto md:data-[edge=top]:bottom-auto max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 ml-auto max-w-97 data-[edge=top]:top-20 data-[edge=top]:bottom-auto md:data-[edge=top]:bottom-auto max-lg:mb-(--tab-bar) md:inset-x-6 md:bottom-6 md:max-w-93 [:root.has-form-footer_&]:max-lg:mb-[calc(var(--tab-bar)+4.25rem)] [:root.has-form-footer_&]:lg:ml-0 [:root.has-form-footer_&]:lg:max-w-64"
     >
       {/* Both exist up front: text already in a live region when it appears is not announced. */}
       <div aria-live="polite" aria-atomic="true">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { type ActivityFacts, type RecognitionLevel, type StudentFacts } from '#engine';
 import { listActivityImpactsOptions } from '@/api/queries/student-profile.gen';
 import { Button } from '@/components/ui/basics/button';
@@ -49,7 +50,11 @@ export const ActivityControls = ({ student, onChange }: ActivityControlsProps) =
         size="sm"
         className="justify-self-start"
         icon={<Plus className="size-[1em]" />}
-        onClick={() => onChange({ activities: [...activities, NEW_ACTIVITY] })}
+        onClick={({ currentTarget }) => {
+          flushSync(() => onChange({ activities: [...activities, NEW_ACTIVITY] }));
+          // The button moves down with each activity, out of sight of who works with the keyboard.
+          currentTarget.previousElementSibling?.querySelector('input')?.focus();
+        }}
       >
         Try a new activity
       </Button>
