@@ -13,6 +13,11 @@ export const WithoutStatus = () => (
       of their own, and some states do too, some with a form that takes the place of the FAFSA.
     </p>
     <p>
+      States have rules of their own. Many give you the in-state price; some charge the price of another
+      state, and in a few, such as Alabama, Georgia and South Carolina, some or all public colleges may not
+      admit you. Ask the college before you pay for an application.
+    </p>
+    <p>
       What a form asks goes to whoever runs it. If that worries your family, talk first with a counselor you
       trust or a qualified legal adviser. Flyleaf never asks about citizenship or immigration, and nothing on
       this page needs it.
@@ -22,7 +27,12 @@ export const WithoutStatus = () => (
         name="studentaid.gov"
         url="https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens"
       />{' '}
-      says who is an eligible noncitizen.
+      says who is an eligible noncitizen.{' '}
+      <SourceLink
+        name="Higher Ed Immigration Portal"
+        url="https://www.higheredimmigrationportal.org/states/"
+      />{' '}
+      has the rule of each state. Rules change: check this year’s.
     </p>
   </More>
 );
