@@ -59,6 +59,8 @@ const SINGLE_PURPOSE = [31, 32, 33];
 
 function rulesFor(college: CollegeFacts, facts: StudentFacts): readonly (readonly [string, boolean])[] {
   const home = college.state === facts.homeState;
+  const isPublic = college.control === 'public';
+  const wished = facts.collegeCommunities.includes('HBCU') && college.historicallyBlack;
   const completion = college.completionRate ?? (college.retentionRate ?? 0) - 0.25;
   return [
     ['open', college.operating],
@@ -68,7 +70,11 @@ function rulesFor(college: CollegeFacts, facts: StudentFacts): readonly (readonl
     ['money in order', !college.underCashMonitoring],
     ['no service academy', college.federalRegion !== 0],
     ['large enough', (college.undergraduates ?? 0) >= 500],
-    ['graduates enough', completion >= leastCompletion(home, college.control === 'public')],
+    [
+      'graduates enough',
+      completion >=
+        (wished ? Math.min(0.3, leastCompletion(home, isPublic)) : leastCompletion(home, isPublic)),
+    ],
     ['for women only if asked', !college.womenOnly || facts.singleSexColleges.includes('women')],
     ['for men only if asked', !college.menOnly || facts.singleSexColleges.includes('men')],
     ['no single purpose', !SINGLE_PURPOSE.includes(college.carnegieClass ?? 0)],

@@ -130,6 +130,7 @@ function factsOf(row: Row, { programs, grades }: OtherFiles): CollegeFacts {
     undergraduates: number('UGDS'),
     carnegieClass: number('CCBASIC'),
     religiousAffiliation: (number('RELAFFIL') ?? 0) > 0 ? number('RELAFFIL') : null,
+    historicallyBlack: text('HBCU') === '1',
     womenOnly: text('WOMENONLY') === '1',
     menOnly: text('MENONLY') === '1',
     mainCampus: text('MAIN') === '1',

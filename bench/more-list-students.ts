@@ -111,6 +111,7 @@ export const MORE_LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
     cipFamily: '52',
     majorCip4: '5202',
     priorities: ['Support for first-generation students'],
+    collegeCommunities: ['HBCU'],
     incomeBand: '30-60k',
   }),
   'Wants Catholic: Louisiana, 3.6/ACT 26, psychology': student({
@@ -120,6 +121,7 @@ export const MORE_LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
     cipFamily: '42',
     majorCip4: '4201',
     priorities: ['Faith community'],
+    collegeCommunities: ['Catholic'],
     incomeBand: '100-150k',
   }),
   'Within 20 miles: Illinois, 3.4/1120, accounting': student({

@@ -17,6 +17,7 @@ const PLANTED = {
   maxTuition: 41_234,
   costOutcomePreferences: ['Low net price'],
   singleSexColleges: ['women'],
+  collegeCommunities: ['Catholic'],
 } as const;
 const RELATIVES = [{ relation: 'Grandparent', college: 'Oberlin', degree: 'Doctorate', gradYear: 1961 }];
 
@@ -28,6 +29,7 @@ const KEPT_GOALS = [
   'postGradPlans',
   'specialInterests',
   'singleSexColleges',
+  'collegeCommunities',
   'costOutcomePreferences',
   'maxTuition',
   'financialAidNeeded',

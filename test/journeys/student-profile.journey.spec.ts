@@ -465,6 +465,7 @@ describe('saving interests and preferences', () => {
       ownership: 'Public',
       geographicRegions: ['Midwest', 'Northeast'],
       singleSexColleges: ['men', 'women'],
+      collegeCommunities: ['HBCU', 'Catholic'],
       academicPreferences: ['Small classes', 'Study abroad'],
       studentLifePreferences: ['Athletics'],
       costOutcomePreferences: ['Low net price', 'Career services'],
@@ -504,6 +505,7 @@ describe('saving interests and preferences', () => {
     [{ collegeSize: ['Large'] }, 'collegeSize.0', 'Choose school sizes from the list'],
     [{ collegeType: ['Bootcamp'] }, 'collegeType.0', 'Choose college types from the list'],
     [{ singleSexColleges: ['girls'] }, 'singleSexColleges.0', 'Choose single-sex colleges from the list'],
+    [{ collegeCommunities: ['Ivy'] }, 'collegeCommunities.0', 'Choose communities from the list'],
     [{ geographicRegions: ['Narnia'] }, 'geographicRegions.0', 'Choose regions from the list'],
     [{ ownership: 'Federal' }, 'ownership', 'Choose an ownership from the list'],
     [

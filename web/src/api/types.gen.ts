@@ -1136,6 +1136,10 @@ export type InterestsGoals = {
      * Women's or men's colleges to include in recommendations; any student may ask for either
      */
     singleSexColleges: Array<'women' | 'men'>;
+    /**
+     * Kinds of college to put first in the list; any student may ask for any
+     */
+    collegeCommunities: Array<'HBCU' | 'Catholic' | 'Protestant' | 'Latter-day Saint'>;
     academicPreferences: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
     studentLifePreferences: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
     costOutcomePreferences: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
@@ -1167,6 +1171,10 @@ export type InterestsGoalsAnswers = {
      * Women's or men's colleges to include in recommendations; any student may ask for either
      */
     singleSexColleges?: Array<'women' | 'men'>;
+    /**
+     * Kinds of college to put first in the list; any student may ask for any
+     */
+    collegeCommunities?: Array<'HBCU' | 'Catholic' | 'Protestant' | 'Latter-day Saint'>;
     academicPreferences?: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum'>;
     studentLifePreferences?: Array<'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students'>;
     costOutcomePreferences?: Array<'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
@@ -3417,6 +3425,7 @@ export type ListFacts = {
         collegeTypes: Array<'University' | 'Liberal Art College' | 'Technical University' | 'Art Institute'>;
         priorities: Array<'Strong program in my major' | 'Small classes' | 'Undergraduate research' | 'Honors program' | 'Study abroad' | 'Internships and co-ops' | 'Flexible curriculum' | 'Diverse student body' | 'Campus housing' | 'Clubs and community' | 'Athletics' | 'Arts and performance' | 'Greek life' | 'Faith community' | 'Support for first-generation students' | 'Low net price' | 'Grants and scholarships' | 'High graduation rate' | 'Strong earnings after college' | 'Low student debt' | 'Career services'>;
         singleSexColleges: Array<'women' | 'men'>;
+        collegeCommunities: Array<'HBCU' | 'Catholic' | 'Protestant' | 'Latter-day Saint'>;
         maxCost: number | null;
         needsAid: boolean | null;
         maxMiles: number | null;
@@ -3457,6 +3466,7 @@ export type ListFacts = {
         undergraduates: number | null;
         carnegieClass: number | null;
         religiousAffiliation: number | null;
+        historicallyBlack: boolean;
         womenOnly: boolean;
         menOnly: boolean;
         mainCampus: boolean;

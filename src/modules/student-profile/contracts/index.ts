@@ -9,6 +9,7 @@ import {
   type RecognitionLevel,
   type Region,
   type Setting,
+  type CollegeCommunity,
   type SingleSexColleges,
   type StudentLifePreference,
   type TestPreference,
@@ -99,6 +100,7 @@ export interface AcademicSnapshot {
   /** What matters most, of all three groups. */
   readonly priorities: readonly (AcademicPreference | StudentLifePreference | CostOutcomePreference)[];
   readonly singleSexColleges: readonly SingleSexColleges[];
+  readonly collegeCommunities: readonly CollegeCommunity[];
   /** The most the family can pay for a year all told, dollars. */
   readonly maxCost: number | null;
   readonly needsAid: boolean | null;

@@ -131,6 +131,10 @@ export type Region = (typeof REGIONS)[number];
 export const SINGLE_SEX_COLLEGES = ['women', 'men'] as const;
 export type SingleSexColleges = (typeof SINGLE_SEX_COLLEGES)[number];
 
+/** Kinds of college with a community of their own. Asked of every student, never guessed. */
+export const COLLEGE_COMMUNITIES = ['HBCU', 'Catholic', 'Protestant', 'Latter-day Saint'] as const;
+export type CollegeCommunity = (typeof COLLEGE_COMMUNITIES)[number];
+
 export const ACADEMIC_PREFERENCES = [
   'Strong program in my major',
   'Small classes',

@@ -34,6 +34,7 @@ const NEXT_FACTS = `
          c.operating, coalesce(c.online_only, false) as "distanceOnly", c.region as "federalRegion", c.locale,
          s.undergraduates,
          ${carnegie('carnegie_basic')} as "carnegieClass", nullif(greatest(c.religious_affiliation, 0), 0) as "religiousAffiliation",
+         coalesce(c.hbcu, false) as "historicallyBlack",
          coalesce(c.women_only, false) as "womenOnly", coalesce(c.men_only, false) as "menOnly",
          coalesce(c.main_campus, true) as "mainCampus", coalesce(c.under_investigation, false) as "underCashMonitoring",
          left(c.zip, 3) as "zipArea", c.latitude::float8 as latitude, c.longitude::float8 as longitude, t.programs as "bachelorsPrograms",

@@ -97,6 +97,7 @@ export {
   type RecognitionLevel,
   type Region,
   type Setting,
+  type CollegeCommunity,
   type SingleSexWish,
   type StudentFacts,
   type TestPreference,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   ACADEMIC_PREFERENCES,
   CAREER_GOALS,
+  COLLEGE_COMMUNITIES,
   COLLEGE_SIZES,
   COLLEGE_TYPES,
   COST_OUTCOME_PREFERENCES,
@@ -30,6 +31,9 @@ const answers = {
   geographicRegions: someOf('regions', REGIONS),
   singleSexColleges: someOf('single-sex colleges', SINGLE_SEX_COLLEGES).describe(
     "Women's or men's colleges to include in recommendations; any student may ask for either",
+  ),
+  collegeCommunities: someOf('communities', COLLEGE_COMMUNITIES).describe(
+    'Kinds of college to put first in the list; any student may ask for any',
   ),
   academicPreferences: someOf('academic preferences', ACADEMIC_PREFERENCES),
   studentLifePreferences: someOf('student life preferences', STUDENT_LIFE_PREFERENCES),

@@ -105,6 +105,7 @@ describe('what other contexts learn about a student', () => {
       collegeTypes: [],
       priorities: [],
       singleSexColleges: [],
+      collegeCommunities: [],
       maxCost: null,
       needsAid: null,
       maxMiles: null,
@@ -136,6 +137,7 @@ describe('what other contexts learn about a student', () => {
         collegeSize: ['20000+'],
         ownership: 'Public',
         singleSexColleges: ['women'],
+        collegeCommunities: ['HBCU', 'Catholic'],
       },
       activities: [
         { activityName: 'Debate', hoursPerWeek: 6, weeksPerYear: 40, yearsCommitted: 3, level: 'State' },
@@ -172,6 +174,7 @@ describe('what other contexts learn about a student', () => {
       ],
       settings: ['Urban', 'Suburban'],
       singleSexColleges: ['women'],
+      collegeCommunities: ['HBCU', 'Catholic'],
       regions: ['Midwest', 'Mid-Atlantic'],
       sizes: ['20000+'],
       ownership: 'Public',

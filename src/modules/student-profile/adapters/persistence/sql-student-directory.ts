@@ -39,7 +39,8 @@ const SNAPSHOT = `
          coalesce(g.college_size, '{}') as sizes, g.ownership,
          coalesce(g.college_type, '{}') as "collegeTypes",
          coalesce(g.academic_preferences || g.student_life_preferences || g.cost_outcome_preferences, '{}') as priorities,
-         coalesce(g.single_sex_colleges, '{}') as "singleSexColleges", g.max_tuition::float8 as "maxCost",
+         coalesce(g.single_sex_colleges, '{}') as "singleSexColleges",
+         coalesce(g.college_communities, '{}') as "collegeCommunities", g.max_tuition::float8 as "maxCost",
          g.financial_aid_needed as "needsAid", g.max_distance_from_home as "maxMiles",
          nullif(u.household_income_range, 'prefer not to answer') as "incomeBand",
          to_jsonb(array_remove(array[

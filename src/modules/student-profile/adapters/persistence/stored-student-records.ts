@@ -17,6 +17,7 @@ const WISHES = [
   'ownership',
   'geographicRegions',
   'singleSexColleges',
+  'collegeCommunities',
   'academicPreferences',
   'studentLifePreferences',
   'costOutcomePreferences',

@@ -114,6 +114,7 @@ const InterestsGoalsSchemas = profileRecordSchemas(InterestsGoals, PreferenceAns
   ownership: text,
   geographicRegions: textList,
   singleSexColleges: textList,
+  collegeCommunities: textList,
   academicPreferences: textList,
   studentLifePreferences: textList,
   costOutcomePreferences: textList,

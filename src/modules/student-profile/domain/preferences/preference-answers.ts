@@ -1,6 +1,7 @@
 import {
   type AcademicPreference,
   type CareerGoal,
+  type CollegeCommunity,
   type CollegeSize,
   type CollegeType,
   type CostOutcomePreference,
@@ -26,6 +27,7 @@ export class PreferenceAnswers {
   ownership: Ownership | null = null;
   geographicRegions: Region[] = [];
   singleSexColleges: SingleSexColleges[] = [];
+  collegeCommunities: CollegeCommunity[] = [];
   academicPreferences: AcademicPreference[] = [];
   studentLifePreferences: StudentLifePreference[] = [];
   costOutcomePreferences: CostOutcomePreference[] = [];

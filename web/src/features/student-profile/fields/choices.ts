@@ -9,6 +9,7 @@ type Size = InterestsGoals['collegeSize'][number];
 type Setting = InterestsGoals['location'][number];
 type Region = InterestsGoals['geographicRegions'][number];
 type SingleSex = InterestsGoals['singleSexColleges'][number];
+type Community = InterestsGoals['collegeCommunities'][number];
 type Ownership = NonNullable<InterestsGoals['ownership']>;
 type SchoolType = NonNullable<AcademicProfile['schoolType']>;
 type CareerGoal = InterestsGoals['careerGoals'][number];
@@ -57,6 +58,12 @@ export const regions = choicesFrom<Region>({
 export const singleSexColleges = choicesFrom<SingleSex>({
   women: 'Include women’s colleges',
   men: 'Include men’s colleges',
+});
+export const communities = choicesFrom<Community>({
+  HBCU: 'HBCUs',
+  Catholic: 'Catholic',
+  Protestant: 'Protestant',
+  'Latter-day Saint': 'Latter-day Saint',
 });
 
 export const schoolTypes = choicesFrom<SchoolType>({

@@ -38,6 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ownership: 'College ownership',
   geographicRegions: 'Regions',
   singleSexColleges: 'Women’s and men’s colleges',
+  collegeCommunities: 'HBCUs and colleges of a faith',
   maxTuition: 'Yearly budget',
   financialAidNeeded: 'Need for financial aid',
   activityType: 'Kind of activity',

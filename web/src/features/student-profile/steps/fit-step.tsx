@@ -1,7 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { careerGoals, collegeTypes, ownerships, settings, singleSexColleges, sizes } from '../fields/choices';
+import {
+  careerGoals,
+  collegeTypes,
+  communities,
+  ownerships,
+  settings,
+  singleSexColleges,
+  sizes,
+} from '../fields/choices';
 import { yesOrNo } from '../fields/yes-or-no';
 import { type StepProps } from '../flow/flow';
 import { Cards, OneOf, SomeOf, WholeNumber } from '../fields/form-fields';
@@ -82,6 +90,12 @@ export const FitStep = ({ flow }: StepProps) => {
         label="Women’s and men’s colleges"
         hint="Some colleges admit only women or only men. We leave them out of your list unless you ask."
         options={singleSexColleges}
+      />
+      <SomeOf
+        name="collegeCommunities"
+        label="HBCUs and colleges of a faith"
+        hint="Historically Black colleges, or those of a church. They come first in your list where they fit. Students of every background attend."
+        options={communities}
       />
       <MattersMost />
       <OwnWordsSection />

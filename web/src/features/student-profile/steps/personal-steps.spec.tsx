@@ -154,6 +154,7 @@ describe('what matters most', () => {
           geographicRegions: [],
           collegeType: ['University'],
           singleSexColleges: ['women'],
+          collegeCommunities: [],
           maxTuition: 25000,
           financialAidNeeded: null,
           maxDistanceFromHome: null,

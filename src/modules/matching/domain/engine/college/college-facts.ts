@@ -44,6 +44,8 @@ export interface CollegeFacts {
   readonly carnegieClass: number | null;
   /** RELAFFIL, the religious affiliation; null without one. */
   readonly religiousAffiliation: number | null;
+  /** HBCU. */
+  readonly historicallyBlack: boolean;
   /** WOMENONLY and MENONLY. */
   readonly womenOnly: boolean;
   readonly menOnly: boolean;

@@ -1,4 +1,5 @@
 import { NO_CODE } from '../numeric/column.js';
+import { type CollegeCommunity } from '../student/student-facts.js';
 import { type CollegeFacts } from './college-facts.js';
 
 /** What the rules of a balanced list ask about each college, one row each; 1 for yes. */
@@ -8,6 +9,7 @@ export interface ListColumns {
   readonly completion: Float64Array;
   readonly womenOnly: Uint8Array;
   readonly menOnly: Uint8Array;
+  readonly communities: Readonly<Record<CollegeCommunity, Uint8Array>>;
   readonly religious: Uint8Array;
   readonly faithAtTheCenter: Uint8Array;
   /** Every applicant needs the endorsement of a church leader. */
@@ -45,6 +47,12 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
     completion: Float64Array.from(colleges, completionOf),
     womenOnly: flags(({ womenOnly }) => womenOnly),
     menOnly: flags(({ menOnly }) => menOnly),
+    communities: {
+      HBCU: flags((college) => isOfCommunity(college, 'HBCU')),
+      Catholic: flags((college) => isOfCommunity(college, 'Catholic')),
+      Protestant: flags((college) => isOfCommunity(college, 'Protestant')),
+      'Latter-day Saint': flags((college) => isOfCommunity(college, 'Latter-day Saint')),
+    },
     religious: flags(({ religiousAffiliation }) => religiousAffiliation !== null),
     faithAtTheCenter: flags(hasFaithAtTheCenter),
     endorsement: flags(needsEndorsement),
@@ -53,6 +61,21 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
     ),
     carnegieClass: Uint8Array.from(colleges, ({ carnegieClass }) => carnegieClass ?? NO_CODE),
   };
+}
+
+/** RELAFFIL. Greek and Russian Orthodox, Jewish, Unitarian and other colleges are of none of the communities we ask about. */
+const ROMAN_CATHOLIC = 30;
+const NOT_PROTESTANT = new Set([ROMAN_CATHOLIC, LATTER_DAY_SAINTS, 80, 91, 92, 93, 99, 106]);
+
+export function isOfCommunity(
+  { historicallyBlack, religiousAffiliation }: CollegeFacts,
+  community: CollegeCommunity,
+): boolean {
+  if (community === 'HBCU') return historicallyBlack;
+  if (religiousAffiliation === null) return false;
+  if (community === 'Catholic') return religiousAffiliation === ROMAN_CATHOLIC;
+  if (community === 'Latter-day Saint') return religiousAffiliation === LATTER_DAY_SAINTS;
+  return !NOT_PROTESTANT.has(religiousAffiliation);
 }
 
 /** Where graduation is not reported, the share that returns for a second year less 25 points takes its place. */

@@ -18,6 +18,12 @@ describe('why this college', () => {
     );
   });
 
+  it('says that it is of a community the student asked for', () => {
+    const hbcu = { historicallyBlack: true };
+    expect(whyAt({ collegeCommunities: ['HBCU'] }, hbcu)).toContain('An HBCU, as you asked; ');
+    expect(whyAt({}, hbcu)).not.toContain('HBCU');
+  });
+
   it.each<[string, Partial<StudentFacts>, Partial<CollegeFacts>, string]>([
     [
       'most degrees',
@@ -68,7 +74,7 @@ describe('why this college', () => {
       'that a college meets the need of students from abroad',
       { homeState: 'abroad', needsAid: true },
       { unitId: 130_794 },
-      'Full price $50,000 a year; it says it meets the whole need of students from abroad',
+      'Full price $50,000 a year; among the ten said to meet the whole need of students from abroad (Wikipedia, “Need-blind admission”, 2025; check this year’s rule with the college)',
     ],
     ['no place far from home', { homeState: 'CA' }, {}, 'On average about $22,000 a year after aid'],
     [

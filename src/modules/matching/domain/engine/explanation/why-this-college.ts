@@ -1,5 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
+import { isOfCommunity } from '../college/list-columns.js';
 import { PROGRAM_MISSING } from '../college/major-fits.js';
 import { nearHome } from '../college/near-home.js';
 import { ABROAD } from '../college/abroad.js';
@@ -11,7 +12,7 @@ import { overBudgetAt } from '../list/over-budget.js';
 import { needsTheProgram } from '../list/needs-the-program.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { type StudentFacts } from '../student/student-facts.js';
+import { type CollegeCommunity, type StudentFacts } from '../student/student-facts.js';
 import { familyName } from './family-names.js';
 import { netPriceOf } from './net-price.js';
 import { percentWords, sentence } from './percent-words.js';
@@ -30,6 +31,7 @@ export function whyThisCollege(student: StudentMeasures, columns: CollegeColumns
   const { facts } = student;
   const merits = [
     majorWords(facts, college, partFits(preferencesOf(student, columns), 'major')(row)),
+    communityWords(facts, college),
     placeWords(student, columns, row),
     priceWords(student, columns, row),
     graduationWords(college),
@@ -57,6 +59,18 @@ function sizeWords(name: string, share: number): string {
   if (share < LEAST_SHARE_IN_WORDS) return `${percentWords(share)} of degrees here are in ${name}`;
   if (share >= MOST_SHARE_IN_WORDS) return `${Math.round(100 * share)}% of all degrees here are in ${name}`;
   return `1 in ${Math.round(1 / share)} degrees here is in ${name}`;
+}
+
+const COMMUNITIES: Readonly<Record<CollegeCommunity, string>> = {
+  HBCU: 'an HBCU, as you asked',
+  Catholic: 'Catholic, as you asked',
+  Protestant: 'Protestant, as you asked',
+  'Latter-day Saint': 'of the Latter-day Saints, as you asked',
+};
+
+function communityWords({ collegeCommunities }: StudentFacts, college: CollegeFacts): string | null {
+  const wished = collegeCommunities.find((community) => isOfCommunity(college, community));
+  return wished === undefined ? null : COMMUNITIES[wished];
 }
 
 /** Homes that are not called a state. */
@@ -91,7 +105,7 @@ function priceWords(student: StudentMeasures, columns: CollegeColumns, row: numb
     if (price.fullPrice === null) return null;
     const full = `full price ${dollars(price.fullPrice)} a year`;
     return student.facts.needsAid === true && meetsNeedAbroad(college)
-      ? `${full}; it says it meets the whole need of students from abroad`
+      ? `${full}; among the ten said to meet the whole need of students from abroad (Wikipedia, “Need-blind admission”, 2025; check this year’s rule with the college)`
       : `${full}; ask about aid for students from abroad${over}`;
   }
   if (price.amount === null) return null;

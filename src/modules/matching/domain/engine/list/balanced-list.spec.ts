@@ -324,6 +324,34 @@ describe('a college that meets the need of students from abroad', () => {
   });
 });
 
+describe('a wish for the colleges of one church', () => {
+  const ASSEMBLIES_OF_GOD = 27;
+  const center: Place = { name: 'Church College', religiousAffiliation: ASSEMBLIES_OF_GOD };
+  const wishing = (collegeCommunities: StudentFacts['collegeCommunities']) =>
+    listOf([center], { ...someone, priorities: ['Faith community'], collegeCommunities }).target;
+
+  it('lists those where faith is at the center, and none of another church', () => {
+    expect(wishing([])).toEqual(['Church College']);
+    expect(wishing(['Protestant'])).toEqual(['Church College']);
+    expect(wishing(['Catholic'])).toEqual([]);
+  });
+});
+
+describe('a wish for HBCUs', () => {
+  it('lists one where fewer graduate than elsewhere, not one where very few do', () => {
+    const names = (historicallyBlack: boolean, completionRate: number) =>
+      listOf([{ historicallyBlack, completionRate, name: 'Found' }], {
+        ...someone,
+        homeState: 'OH',
+        collegeCommunities: ['HBCU'],
+      }).target;
+
+    expect(names(true, 0.36)).toEqual(['Found']);
+    expect(names(false, 0.36)).toEqual([]);
+    expect(names(true, 0.29)).toEqual([]);
+  });
+});
+
 describe('a list without a safety in the home state', () => {
   const engineer = aStudent({
     unweightedGpa: 3.8,

@@ -7,7 +7,7 @@ import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { mayBeListed } from './may-be-listed.js';
+import { mayBeListed, ofWishedCommunity } from './may-be-listed.js';
 import { hopedOverBudgetAt } from './hoped-price.js';
 import { overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
@@ -74,8 +74,10 @@ export function candidatesOf(
   const isBeyondMeans = beyondMeans(student, columns);
   const staysNear = learnsATrade(student.facts);
   const hasHome = student.facts.homeState !== null && student.facts.homeState !== ABROAD;
+  const isWished = ofWishedCommunity(student.facts, columns);
   const isWorthTheTrip = (row: number, place: Place) =>
-    numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place] && !isBeyondMeans(row, place);
+    (isWished(row) || numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place]) &&
+    !isBeyondMeans(row, place);
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
   const teaches = (row: number) =>

@@ -5,7 +5,10 @@ import { regionOf } from '../college/places.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
 
-type Listed = Pick<StudentFacts, 'homeState' | 'singleSexColleges' | 'priorities' | 'cipFamily'>;
+type Listed = Pick<
+  StudentFacts,
+  'homeState' | 'singleSexColleges' | 'collegeCommunities' | 'priorities' | 'cipFamily'
+>;
 
 /** Carnegie classes of 2021. Special focus: listed only for a major of one of these families. Law, tribal and other single-purpose colleges never are. */
 const SPECIAL_FOCUS: ReadonlyMap<number, readonly string[]> = new Map([
@@ -26,7 +29,7 @@ const LEAST_UNDERGRADUATES = { usually: 1000, inSmallClasses: 500, atHomePublics
  * Share that graduates. Public colleges of the home state may be smaller and graduate fewer: Alaska would miss its largest
  * university, and a nursing student in Montana two of the three public colleges there that teach nursing.
  */
-const LEAST_COMPLETION = { usually: 0.4, inHomeState: 0.3, atHomePublics: 0.28 } as const;
+const LEAST_COMPLETION = { usually: 0.4, inHomeState: 0.3, asWished: 0.3, atHomePublics: 0.28 } as const;
 const RELIGION_FAMILY = '39';
 /** The Citadel, Virginia Military Institute, the maritime colleges of Massachusetts and New York: everyone lives as a cadet. */
 const CADET_COLLEGES = new Set([217864, 234085, 166692, 196291]);
@@ -51,6 +54,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
   const wantsWomens = student.singleSexColleges.includes('women');
   const wantsMens = student.singleSexColleges.includes('men');
   const wantsFaith = wishesFaith(student);
+  const isWished = ofWishedCommunity(student, columns);
   const focusFits = (carnegieClass: number) =>
     SPECIAL_FOCUS.get(carnegieClass)?.includes(student.cipFamily ?? '') ?? true;
 
@@ -61,12 +65,12 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
     return (
       (isHome || isInTheStates[state] === true) &&
       (isHomePublic || isLargeEnough(facts[row])) &&
-      numberAt(list.completion, row) >= leastCompletion(isHome, isHomePublic) &&
+      numberAt(list.completion, row) >= leastCompletion(isHome, isHomePublic, isWished(row)) &&
       (wantsWomens || list.womenOnly[row] === 0) &&
       (wantsMens || list.menOnly[row] === 0) &&
       (isHome || list.unclassedBranch[row] === 0) &&
-      (wantsFaith || list.faithAtTheCenter[row] === 0) &&
-      (isHome || list.endorsement[row] === 0) &&
+      (wantsFaith || isWished(row) || list.faithAtTheCenter[row] === 0) &&
+      (isHome || isWished(row) || list.endorsement[row] === 0) &&
       (isHome || isInHomeRegion[state] === true || !Number.isNaN(numberAt(admitRate, row))) &&
       focusFits(codeAt(list.carnegieClass, row))
     );
@@ -92,13 +96,28 @@ export function mayBeListedForSomeone(college: CollegeFacts): boolean {
   );
 }
 
-/** A student who asked for a faith community, or wants to study religion. */
-export function wishesFaith({ priorities, cipFamily }: Pick<Listed, 'priorities' | 'cipFamily'>): boolean {
-  return priorities.includes('Faith community') || cipFamily === RELIGION_FAMILY;
+/** A student who asked for a faith community without naming a church, or wants to study religion. */
+export function wishesFaith({
+  priorities,
+  cipFamily,
+  collegeCommunities,
+}: Pick<Listed, 'priorities' | 'cipFamily' | 'collegeCommunities'>): boolean {
+  const namesChurch = collegeCommunities.some((community) => community !== 'HBCU');
+  return (priorities.includes('Faith community') && !namesChurch) || cipFamily === RELIGION_FAMILY;
 }
 
-function leastCompletion(isHome: boolean, isHomePublic: boolean): number {
+/** A college of a community that the student asked for. */
+export function ofWishedCommunity(
+  { collegeCommunities }: Pick<StudentFacts, 'collegeCommunities'>,
+  { list }: CollegeColumns,
+): (row: number) => boolean {
+  const wished = collegeCommunities.map((community) => list.communities[community]);
+  return (row) => wished.some((isOfIt) => isOfIt[row] === 1);
+}
+
+function leastCompletion(isHome: boolean, isHomePublic: boolean, isWished: boolean): number {
   if (isHomePublic) return LEAST_COMPLETION.atHomePublics;
+  if (isWished) return LEAST_COMPLETION.asWished;
   return isHome ? LEAST_COMPLETION.inHomeState : LEAST_COMPLETION.usually;
 }
 

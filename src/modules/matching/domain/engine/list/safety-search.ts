@@ -5,7 +5,7 @@ import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { mayBeListed, wishesFaith } from './may-be-listed.js';
+import { mayBeListed, ofWishedCommunity, wishesFaith } from './may-be-listed.js';
 import { beginsAtHome, nearnessFor, NOWHERE } from './safety-places.js';
 import { type SafetyWishes } from './safety-wishes.js';
 import { categoryAt } from './safety.js';
@@ -75,13 +75,14 @@ function safeFor(
   const costsAtMost = priceLimitFor(student, columns, wishes);
   const isWithin = withinWishedDistance(student, columns);
   const wantsFaith = wishesFaith(student.facts);
+  const isWished = ofWishedCommunity(student.facts, columns);
   return (row) => {
     const likely = { chance: numberAt(ranked.chance, row), low: numberAt(ranked.low, row) };
     const college = columns.facts[row];
     return (
       (college?.undergraduates ?? 0) >= LEAST.undergraduates &&
       (wishes.ownership === undefined || (columns.isPublic[row] === 1) === (wishes.ownership === 'public')) &&
-      (wantsFaith || columns.list.religious[row] === 0) &&
+      (wantsFaith || isWished(row) || columns.list.religious[row] === 0) &&
       mayBe(row) &&
       (!beginsAtHome(student, wishes) || isWithin(row)) &&
       costsAtMost(row) &&

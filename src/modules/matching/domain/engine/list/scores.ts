@@ -10,7 +10,7 @@ import { codeAt, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
-import { wishesFaith } from './may-be-listed.js';
+import { ofWishedCommunity, wishesFaith } from './may-be-listed.js';
 
 /** Points for a completion rate above or below one half; `usual` where it is not reported. */
 const COMPLETION = { points: 20, middle: 0.5, usual: 0.45 } as const;
@@ -24,6 +24,11 @@ const ORDINARY_BUDGET = 25_000;
 const RELIGIOUS = { wished: 4, notWished: -4 } as const;
 /** Points for a women's or men's college that the student asked for, as for a faith community. */
 const SINGLE_SEX_WISHED = 4;
+/**
+ * Points for a college of a community that the student asked for: a strong wish, that should fill about half of a list where such
+ * colleges fit. Its affiliation then costs nothing.
+ */
+const COMMUNITY_WISHED = 20;
 /** Points for a public college of the home state. */
 const HOME_PUBLIC = 4;
 /** Points off away from home and from the wished regions; fewer where no region was wished and money allows to go away. */
@@ -48,6 +53,7 @@ export function listScores(
   const isHomePublic = homePublic(facts, columns);
   const wantsWomens = facts.singleSexColleges.includes('women');
   const wantsMens = facts.singleSexColleges.includes('men');
+  const isWished = ofWishedCommunity(facts, columns);
 
   return (row, category) => {
     const steady = steadyMatch(numberAt(match, row), numberAt(completeness, row));
@@ -55,13 +61,18 @@ export function listScores(
       (Number.isNaN(steady) ? NO_MATCH : steady) +
       completionPoints(numberAt(columns.list.completionRate, row), category) -
       pricePoints(row, category) +
-      (columns.list.religious[row] === 1 ? religious : 0) +
+      communityPoints(row) +
       (wantsWomens && columns.list.womenOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (wantsMens && columns.list.menOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (isHomePublic(row) ? HOME_PUBLIC : 0) -
       (near(row) ? 0 : far)
     );
   };
+
+  function communityPoints(row: number): number {
+    if (isWished(row)) return COMMUNITY_WISHED;
+    return columns.list.religious[row] === 1 ? religious : 0;
+  }
 }
 
 function completionPoints(rate: number, category: Category): number {

@@ -46,6 +46,8 @@ export type Priority =
   | 'Low student debt'
   | 'Career services';
 export type SingleSexWish = 'women' | 'men';
+/** Kinds of college with a community of their own that a student would like to be part of. */
+export type CollegeCommunity = 'HBCU' | 'Catholic' | 'Protestant' | 'Latter-day Saint';
 
 export interface ActivityFacts {
   readonly hoursPerWeek: number | null;
@@ -116,6 +118,8 @@ export interface StudentFacts {
   readonly priorities: readonly Priority[];
   /** Women's and men's colleges are listed only when the student asks for them. */
   readonly singleSexColleges: readonly SingleSexWish[];
+  /** Asked, never guessed from who the student is. They come first in a list, and change no chance. */
+  readonly collegeCommunities: readonly CollegeCommunity[];
   /** The most the family can pay for a year all told, dollars. */
   readonly maxCost: number | null;
   /** A family that needs no financial aid pays the full price. */
@@ -162,6 +166,7 @@ export const UNKNOWN_STUDENT: StudentFacts = {
   collegeTypes: [],
   priorities: [],
   singleSexColleges: [],
+  collegeCommunities: [],
   maxCost: null,
   needsAid: null,
   maxMiles: null,

@@ -17,6 +17,7 @@ export function aCollege(but: Partial<CollegeFacts> = {}): CollegeFacts {
     undergraduates: 4000,
     carnegieClass: 18,
     religiousAffiliation: null,
+    historicallyBlack: false,
     womenOnly: false,
     menOnly: false,
     mainCampus: true,
