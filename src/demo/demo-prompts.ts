@@ -10,7 +10,7 @@ const CASE_WESTERN = 201645;
 const CINCINNATI = 201885;
 const SCHOLARSHIP = 'Sample Valley Scholarship';
 
-/** Fifteen answers, and fewer essays: what a plan is for. */
+/** Twelve answers, and fewer essays: what a plan is for. */
 export const askedPrompts = (graduationYear: number): readonly PromptToAsk[] => [
   { ...usual, collegeId: OHIO_STATE, promptId: 'common-app' },
   { ...usual, collegeId: PURDUE, promptId: 'common-app' },

@@ -1,4 +1,4 @@
-import { type ActivityWords, type Detail, isLinked } from './activity-words';
+import { type ActivityWords, type Detail, isLinked, withoutPeriod } from './activity-words';
 import { partsInWords, thingInWords } from './viewed-words';
 import { spanish as viewed } from './viewed-words.es';
 
@@ -82,7 +82,7 @@ export const spanish: ActivityWords = {
     'student-viewed': (detail) => {
       if (isLinked(detail)) return `${adult(detail)} vio ${thingInWords(detail, viewed)}.`;
       const { what = '', reason = '' } = detail;
-      return opened[what]?.(reason) ?? 'Se vio su cuenta.';
+      return opened[what]?.(withoutPeriod(reason)) ?? 'Se vio su cuenta.';
     },
     'adult-invited': ({ how }) =>
       how === 'email' ? 'Invitó a un adulto por correo.' : 'Hizo un código para dar acceso a un adulto.',

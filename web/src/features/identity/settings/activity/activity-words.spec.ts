@@ -36,6 +36,12 @@ describe('an activity entry', () => {
     );
   });
 
+  it('ends a reason that is a sentence once', () => {
+    expect(said('student-viewed', { what: 'essay', reason: 'You asked me.' }, false)).toBe(
+      'One of your essays was read. The reason given: “You asked me”. Done by someone who runs Flyleaf.',
+    );
+  });
+
   it('says that a profile was read, and why personal details were opened', () => {
     expect(said('student-viewed', { what: 'profile' }, false)).toBe(
       'Your profile was read, without your personal details. Done by someone who runs Flyleaf.',

@@ -21,6 +21,9 @@ export const isLinked = ({ relation }: Detail) => relation !== undefined;
 
 const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for “${name}”`);
 
+/** The sentence around it has its own. */
+export const withoutPeriod = (reason: string) => reason.replace(/\.\s*$/u, '');
+
 const viewed: Record<string, (reason: string) => string> = {
   essay: (reason) => `One of your essays was read. The reason given: “${reason}”.`,
   essays: () => 'The titles of your essays were read.',
@@ -73,7 +76,7 @@ const entries: Record<string, (detail: Detail) => string> = {
     if (isLinked(detail))
       return `${adult(detail)} you let in looked at ${thingInWords(detail, viewedInEnglish)}.`;
     const { what = '', reason = '' } = detail;
-    return viewed[what]?.(reason) ?? 'Your account was looked at.';
+    return viewed[what]?.(withoutPeriod(reason)) ?? 'Your account was looked at.';
   },
   'adult-invited': ({ how }) =>
     how === 'email' ? 'You invited an adult by email.' : 'You made a code that lets an adult in.',
