@@ -12,6 +12,8 @@ import { PHRASE_SETS_10 } from './danger-phrases-10.js';
 import { PHRASE_SETS_11 } from './danger-phrases-11.js';
 import { PHRASE_SETS_12 } from './danger-phrases-12.js';
 import { PHRASE_SETS_13 } from './danger-phrases-13.js';
+import { PHRASE_SETS_14 } from './danger-phrases-14.js';
+import { PHRASE_SETS_15 } from './danger-phrases-15.js';
 import { REFUSED_ATTEMPTS } from './refused-attempts.js';
 import { ALLOWED_2, REFUSED_2 } from './refused-attempts-2.js';
 import { ALLOWED_3, REFUSED_3 } from './refused-attempts-3.js';
@@ -60,6 +62,8 @@ export const KNOWN_PHRASES: readonly PhraseSet[] = [
   ...PHRASE_SETS_11,
   ...PHRASE_SETS_12,
   ...PHRASE_SETS_13,
+  ...PHRASE_SETS_14,
+  ...PHRASE_SETS_15,
 ];
 
 /** The attempts to change Wren's rules stand at the end of each list. */

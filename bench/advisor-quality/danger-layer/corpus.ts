@@ -4,6 +4,7 @@ import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/ex
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
 import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from '../known.js';
 import { TYPED_EXAMPLES } from '../intent-layer/typed-examples.js';
+import { clausesOf } from '../../../src/shared-kernel/domain/crisis/clauses.js';
 import { phrasesOf } from '../patterns.js';
 import type { PhraseSet } from '../danger-phrases.js';
 
@@ -38,8 +39,18 @@ export function corpusOf(sets: readonly PhraseSet[], random: () => number): Phra
       ...ordinary.map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_WRITTEN })),
     ]),
   ];
-  return [...short, ...longOnes(short, random)];
+  return [...short, ...clausesOfOrdinary(short), ...longOnes(short, random)];
 }
+
+/** A message is heard clause by clause, so half of what is ordinary is learned as well. */
+const clausesOfOrdinary = (short: readonly Phrase[]): Phrase[] =>
+  short
+    .filter(({ isDanger, weight }) => !isDanger && weight > 1)
+    .flatMap((phrase) =>
+      clausesOf(phrase.text)
+        .slice(1)
+        .map((text) => ({ ...phrase, text })),
+    );
 
 /** Ordinary ones only: danger in a long message is heard in the part that tells of it. */
 function longOnes(short: readonly Phrase[], random: () => number): Phrase[] {

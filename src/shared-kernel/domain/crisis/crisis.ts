@@ -19,8 +19,14 @@ const READY_SIGNS = byFirstWord(
   SIGNS.map((sign): ReadySign => ({ ...sign, words: wordPattern(sign.pattern) })),
   ({ words }) => words,
 );
-const READY_IDIOMS = byFirstWord(IDIOMS.map(wordPattern), (pattern) => pattern);
-const READY_WEAK_SIGNS = byFirstWord(WEAK_SIGNS.map(wordPattern), (pattern) => pattern);
+const READY_IDIOMS = byFirstWord(
+  IDIOMS.map((idiom) => wordPattern(idiom)),
+  (pattern) => pattern,
+);
+const READY_WEAK_SIGNS = byFirstWord(
+  WEAK_SIGNS.map((sign) => wordPattern(sign)),
+  (pattern) => pattern,
+);
 const TOPICS = new Set<string>(CONCEPTS.TOPIC.split(' '));
 
 /**
@@ -36,7 +42,7 @@ export function crisisIn(text: string): CrisisKind | null {
 export const hasWeakSign = (text: string): boolean =>
   weakSignsIn(withoutIdioms(plainWords(`${text}.`))).length > 0;
 
-function withoutIdioms(words: string[]): string[] {
+export function withoutIdioms(words: string[]): string[] {
   for (let at = 0; at < words.length; at++) {
     const end = firstEnd(READY_IDIOMS, words, at);
     if (end !== null) words.fill(MASKED, at, end);

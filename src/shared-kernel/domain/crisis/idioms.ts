@@ -2,7 +2,8 @@
 export const IDIOMS: readonly string[] = [
   'not|never suicidal',
   'essay|essays|homework|wait|waiting|fafsa|calc|calculus|process|this|it|stress|schedule|class|apush|app|apps|chem|physics|commute|suspense|curiosity|supplement|supplements 3 KILL ME',
-  'kill|killed|killing it|time|two|the|my',
+  'kill|killed|killing it|time|two|the',
+  'kill|killed|killing my 1 gpa|chances|average|grades|vibe|mood|rank|application|motivation|sleep|schedule',
   'die|dying for|to|laughing|of|inside',
   'dead line|last|week|tired|end|weight|language|languages|serious|battery|set|heat|silence',
   'drop dead',
@@ -27,7 +28,7 @@ export const IDIOMS: readonly string[] = [
   'kicks|kicked ME under|off',
   'hits|hit|kicked|punched 1 ball|puck|button|goal',
   'hits|hit ME with 2 ball|snowball|pillow|question|truth|news|wave',
-  'overdose|overdosing|od on 1 ap|aps|classes|homework|caffeine|coffee|essays|studying|extracurriculars',
+  'overdose|overdosed|overdosing|od on 1 ap|aps|classes|homework|caffeine|coffee|essays|studying|extracurriculars',
   'die my 1 hair',
   'suicide squad|drills|sprints|runs|mission',
   'academic|career|social suicide',

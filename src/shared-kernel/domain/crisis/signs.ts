@@ -290,6 +290,7 @@ export const WEAK_SIGNS: readonly string[] = [
   'am|like a burden',
   'not make it to graduation|christmas|tomorrow|spring|summer',
   'dark place',
+  'feel|felt|feeling numb|empty|hollow|hopeless',
   'giving up on everything|life',
   'say|said|saying goodbye to everyone',
   'how much longer i can',

@@ -25,6 +25,8 @@ describe('the card a message calls for', () => {
     'im at a 1380. if i get a 1450 how much better',
     'i hate this everyone keeps asking where im going',
     'also is miami dade free',
+    'i got hurt this season is it over',
+    'im having second thoughts about my choice',
   ])('is none for talk about college: %s', (message) => {
     expect(dangerIn(message)).toBeNull();
   });

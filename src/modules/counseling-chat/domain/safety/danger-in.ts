@@ -1,5 +1,7 @@
 import { crisisIn } from '#shared-kernel/domain/crisis/crisis.js';
 import { learnedDangerIn } from '#shared-kernel/domain/crisis/learned-danger.js';
+import type { CrisisKind } from '#shared-kernel/domain/crisis/signs.js';
+import { toldDanger } from '#shared-kernel/domain/crisis/told-danger.js';
 import { type SupportCard } from '../replies/reply.js';
 
 /** Frequent in Spanish, and not words of English. */
@@ -10,19 +12,25 @@ const SPANISH = new Set(
 );
 const SIGNS_OF_SPANISH = 3;
 
-/** The card that a message of a student calls for; null for nearly all. A card too many is kinder than one too few. */
+/**
+ * The card that a message of a student calls for; null for nearly all. The rules decide, and what was learned is asked only where
+ * they say nothing. A card too many is kinder than one too few.
+ */
 export const dangerIn = (message: string): SupportCard | null =>
-  plainDangerIn(message) ?? (learnedDangerIn(message) === 'sure' ? selfIn(message) : null);
+  plainDangerIn(message) ??
+  cardFor(toldDanger(message), message) ??
+  (learnedDangerIn(message) === 'sure' ? selfIn(message) : null);
 
 /** The card for plain signs alone, such as in words that a model wrote about college. */
-export function plainDangerIn(message: string): SupportCard | null {
-  const kind = crisisIn(message);
-  if (kind === null) return null;
-  return kind === 'suicide' || isSpanish(message) ? selfIn(message) : kind;
-}
+export const plainDangerIn = (message: string): SupportCard | null => cardFor(crisisIn(message), message);
 
 /** Too little for a card, too much to say nothing. */
 export const mayBeInDanger = (message: string): boolean => learnedDangerIn(message) === 'possible';
+
+function cardFor(kind: CrisisKind | null, message: string): SupportCard | null {
+  if (kind === null) return null;
+  return kind === 'suicide' || isSpanish(message) ? selfIn(message) : kind;
+}
 
 const selfIn = (message: string): SupportCard => (isSpanish(message) ? 'spanish' : 'self');
 

@@ -1,0 +1,47 @@
+import { rules } from './rule.js';
+
+/** A day, a way, the means at hand. */
+export const PLANS = rules('suicide', [
+  'a|the|picked|chose|set|decided 3 plan|date|day|way|method 5 die|kill|it|pills|end|forever ! CHORE|visit|TEXT|tour|major|college|move|plan is|pay|degree',
+  'i|already 1 picked|chose|set 2 date|day|tree|spot|method ! CHORE|visit|tour|interview|college',
+  'END 1 it|things|all|myself|life|everything 1 .|before|if|tonight|soon|after|for|now|today & want|going|could|will|thinking|think|might|ready|plan|about ! CHORE|TEXT|with him|with her',
+  'doing|did|do 2 something|anything|it 1 to|stupid|drastic 2 SELF|pills|tonight|.  & MINE ! CHORE|retake|app|resume|weekend',
+  'saving|saved|keep|have|hid|hiding|collecting|counted|count|counting|lined|stole|stash 4 PILLS 2 .|in|up|on|just|saved|like|for & MINE ! dorm|storage|adhd|accommodations|prescription|prescribed',
+  'PILLS|ROPE|blade|GUN|bullets 2 in|on|under|next|beside|right|is|are 3 hand|hands|me|bed|drawer|closet|desk|here|loaded|mattress|pillow|ready ! dorm|culinary|policy|hunting|allowed|prescribed|to|prescription',
+  'how many|much 3 PILLS ! adhd|help|focus|allowed|dorm|pharmacy',
+  'which|what 3 PILLS 3 kill|fatal|lethal|stop',
+  'lethal|fatal dose|amount|combo',
+  'painless|painlessly|quick|quickest|fast|fastest|easiest|peaceful 4 death|methods|method|die|suicide|drowning|end|go|way to die ! CHORE|get|improve|finish|degree|learn|apply',
+  'how long|high|deep|do|to|tall 5 bleed|drown|hang|suffocate|noose|starve|die|fall 3 out|from|SELF|yourself|noose|you|. ! TEXT|hair|out with|decision|CHORE|behind|off|in homework|list',
+  'is|does|would 3 hanging|drowning|jumping|overdosing 3 hurt|fast|peaceful|painful|worse|quick',
+  'who|what|if|when|before|happens 5 i|student|person|someone 2 die|dies|dead|died|pass away|passed away 5 before|deposit|loans|spot|tuition|application|debt|parents ! TEXT|died when|my mom|my dad',
+  'do|does|what|will|would|is|can|if 6 loans|debt|deposit|insurance|application|tuition|admission|spot|refund 6 die|dead|dies|suicide|kill|passed away ! TEXT|STUDY|parent dies|my dad|my mom|battery',
+  'HIGH & jump|jumping|step|ledge|edge|leaned|lean|drop|fall|looks|stood|calls|inviting|friendly|calling & i|me|my|think|thinking ! visit|bungee|STUDY|view|program|campus|swim|team|jump to',
+  'i 3 stood|sat|standing|sitting|stand|drove|am 3 on|at|by|near|to|in 2 roof|ledge|bridge|overpass|tracks|railing|edge|balcony|rooftop ! view|tour|campus|program|visit|class|team',
+  'step|jump|jumping|walk|stepping|swerve|drive|driving|drove|run|lie 4 front|into|off|in|under|out 4 train|traffic|truck|bus|wall|tree|bridge|cliff|oncoming|closed|highway|subway & MINE|think|thinking|thoughts ! campus|major|lessons|test|to class',
+  'WATER & drown|stones|sink|rocks|under|swimming 4 stop|i|my|walk|stay|let|breath|in & i|my ! team|lifeguard|practice|varsity|STUDY',
+  'noose & i|a|my|tie|the ! TEXT|museum',
+  'rope|bag|belt|cord 5 closet|neck|ready|ceiling|head|tied ! backpack|karate|black|course|visit',
+  'GUN & head|mouth|know where|thinking|loaded|SELF|safe|keep & i|my|me ! hunting|TEXT|STUDY|policy|SPORT|campus|student|he|she|boy|range',
+  'garage|car & running|hose|fumes|engine|monoxide|exhaust & i|me|think|sit|sitting ! mechanic|STUDY|club|formula',
+  'coward|scared|strong|brave|guts 4 to|would|do & dead|kill|die ! CHORE|college|audition|alone',
+  'pumped|next|last|woke 4 attempt|stomach|time|alive & i|my|me & die|again|pumped|attempt|stronger|succeed|mad ! CHORE|TEXT',
+  'not trust|safe 3 from|with|SELF 2 SELF|tonight|alone|pills',
+  'only|one|easiest 2 way|exit|option|escape 3 out|left|is|but 1 die|.|death|dying|permanent ! CHORE|ed|college|town|contract|major',
+  'want|ready|need 3 out 2 of 2 life|alive|existence|being alive|living',
+  'my|the|one|this 2 last|final 1 day|night|message|post|sunset|christmas|birthday|meal|week|winter 4 earth|alive|ever|on|goodbye|here|bye|me|thank|. ! CHORE|deposit|class|classes|JOKE|break|school|tour|season|is|before|college|essay|of',
+  'not|stop 2 look|looking|care 3 cross|crossing|street|traffic|red ! CHORE',
+]);
+
+export const FAREWELLS = rules('suicide', [
+  'FAREWELL 1 forever|letters|letter|note|draft|world|mom|dad|everyone|message|wren & MINE|goodbye|mom|forever ! TEXT|safety|coach|college|speech|team|now|stanford|high',
+  'said|say|saying|telling|told|wrote|write|writing 3 goodbye|goodbyes ! college|safety|TEXT|coach|team|seniors|left for|grandma|grandpa',
+  'wrote|writing|rewriting|written|left|finished 3 letters|letter|notes|note|instructions 5 everyone|parents|family|sister|mom|brother|mattress|drawer|desk|find|dead ! admissions|interest|recommendation|rec|coach|appeal|additional|thank|counselor|college|teacher|apply',
+  'tell|telling|let|call 2 mom|dad|family|parents|everyone|them 4 love|loved|sorry|after & i|me|sorry|am|bot|gone|loved ! CHORE|college|major|art',
+  'sorry 2 for|about 2 everything|existing|born|all & bye|goodbye|gone|.  ! grades|typo|late|question|messages',
+  'not|never 2 hear|see|talk|need 2 from|me|to|it|them 3 ANYMORE|after & me|gone|dead|goodbye|gave ! back|admissions|college|CHORE|scholarship|aid',
+  'gave|giving|give|leaving 2 my|away|all 4 STUFF & brother|sister|them|all|away|friend|friends|neighbor|need|handled ! drive|club|goodwill|STUDY|dorm|move',
+  'cancel|save|bother|need 5 applications|application|schedule|deposit|college|cap|dorm 6 dead|alive|gone|here|funeral|burial|anymore|wont be & not|dead|gone|alive|burial|funeral ! ed|accepted|other|committed|admitted elsewhere',
+  'see you|her|him|grandma|them|dad 2 on|in|this|soon 2 heaven|side|hell|next life',
+  'take|took|please|make 2 pain|suffering|hurt|everything 3 stop|away|end|over & MINE & forever|only|die|one|anymore|death ! knee|back|SPORT|CHORE',
+]);

@@ -1,0 +1,51 @@
+import { rules } from './rule.js';
+
+/** The writer wants to be dead, or not to be. */
+export const WANTING_TO_DIE = rules('suicide', [
+  'I 4 WISH 3 dead|death ! CHORE',
+  'I 3 WISH 3 die|dying ^on|my|to|for|of|from|in|happy|than ! CHORE|if|melt|TEXT|CHOICE|embarrassed',
+  'want|ready|scared|afraid|peace 3 to|of|with|about 2 DIE ^my|to|for|of|from|in ! college|my 2 hair|TEXT|if i 3 get',
+  'tried|trying|want|going|attempted 2 to 2 hang|overdose|drown|od|unalive|ctb ! out|TEXT|with',
+  'NOT|tired|hurts 3 WISH 2 LIVE ^in|on|at|with|near|there|somewhere|alone|off ! home|dorm|campus',
+  'NOT 3 be|being|keep|go|survive|carry 2 alive|living|life|breathing|existing 2 ANYMORE|.|like|day|year|another ! apply',
+  'want|going|wish|like|rather 3 stop|not|quit|cease 2 be|existing|living|breathing|exist ^a|in|at|on|to|late|with',
+  'tired|done|sick|hate|exhausted 1 of|with 2 living|existing|alive|life|fighting ^in|on|the|at|for|out|with|a',
+  'tired|sick|done|hate 1 of|with 1 being me|alive|here',
+  'death|dying|suicide 2 is|sounds|seems|has|looks|be|feels|would 4 nice|mind|door|relief|only|peaceful|easier|better|fix|reasonable|answer',
+  'THINK 2 about|of|how|my|own 2 DYING ^season|the|this|a|to|our ! TEXT|STUDY|die hard|penalty|program|summer|with',
+  'my own funeral|death|obituary|grave|coffin|casket ! TEXT',
+  'wish|should|wished 3 had|have 1 abortion|aborted|been me',
+  'hope|wish|hoping|pray 4 car|truck|bus|plane|someone|ceiling|meteor|heart|cancer 3 hit|hits|falls|over|crashes|kills|gives|takes|back & MINE',
+  'heart 3 stop|stops|beating|out & hope|wish|hoping|unfortunately|want ! volunteer',
+  'not 2 wake|waking 2 up ANYMORE|.|tomorrow ! early|class|am|at',
+  'i|me|in|my 2 belong|place 2 underground|ground|grave|coffin|cemetery|casket',
+  'delete|erase|undo|uninstall|unplug|remove me|myself ! from|list|email|off',
+  'i|let 2 rot|perish|drown|bleed|choke ! calories|TEXT|in homework|in|on|people',
+  'waste|using|do 3 of|up 2 space|oxygen|air|human',
+  'i|all 2 take|taking up 1 space|oxygen|air ! want',
+  'six|6 feet under',
+  'god|lord|please|hope 3 take me ^to|on|off|back|out|out to|as',
+  'no|lost|find|whats|without 3 reason|point|will|desire 2 to|of|in 3 LIVE ^learning|in|on|at|off|with|near|there ! campus|dorm',
+  'no|lost|not 2 reason|will 2 to 2 keep|be|stay|go on|going|alive|here & MINE ! apply|club|team',
+  'nothing|whats 3 left|keeping|keeps 2 me|live|here|alive ! in 1 town|ohio|write',
+  'NOT 3 see|picture|think|imagine 4 SELF|i|me|being|future 3 alive|living|18|20|21|older|here|being alive ! town|school',
+  'no|not|never|any 2 future for|with|where|without me ^and',
+  'there 3 no 2 me ^at|in|on|who ! without',
+  'no more me',
+  'i 2 will not 1 be alive|around|here|there 3 for|to|in|when|by|.|next|much|anymore|past & AHEAD|anymore|much|long ! CHORE|exam|class|practice|trip|tour',
+  'dead|die|alive 2 by|before|until|past 2 AHEAD & i|my ! TEXT',
+  'GLAD 5 if|once|without|when 3 i|me|im|my 3 GONE|around|here|existed|hung|exist|.|dead ! club|team',
+  'better off 2 without|dead|if 1 me|i|. ! team|club',
+  'not|nobody|would|who|no 4 notice|care|sad|miss|cry|come|mourn 4 i|my|me|without 4 GONE|funeral|wasnt|dead|never ! CHORE|class|club',
+  'if|when|after|once|until 3 i 2 am|was|were 2 GONE ^over|to|serious|last|tired|for|in|on|from|all ! trip|CHORE',
+  'if i 1 die|died|disappeared|vanished|kill|passed away ! CHOICE|get in',
+  'burden 2 to|on|for everyone|my|the|them|people ! financial|money|cost|loan|loans',
+  'stay|staying|here|alive|apply|only|reason 5 only|because|for|reason 2 of|for|is 2 my 2 dog|cat|mom|sister|brother|little & only|alive|havent|here & alive|here|havent ! college|school|live here|apply',
+]);
+
+/** What was said outright. */
+export const SAID_OUTRIGHT = rules('suicide', [
+  'KILL 1 SELF ! off from|TEXT|sprints',
+  'end|ending|take|taking my 1 life ! goal|season',
+  'suicidal|suicide & MINE & thoughts|plan|note|again|feel|am|attempt|attempted|reasonable|tonight ! TEXT|STUDY|lost|died|not suicidal|sister attempted',
+]);
