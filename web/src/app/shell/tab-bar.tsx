@@ -14,7 +14,7 @@ export const TabBar = ({ links }: { links: readonly NavigationLink[] }) => {
   return (
     <nav
       aria-label={say('Main')}
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(height<31.25rem)]:static [:root.has-form-footer_&]:static"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap justify-around border-t bg-card px-1.5 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(height<31.25rem)]:static max-[17rem]:static [:root.has-form-footer_&]:static"
     >
       {links.map(({ to, label, icon: Icon, preload }) => (
         <NavLink
