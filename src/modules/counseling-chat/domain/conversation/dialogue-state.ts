@@ -1,5 +1,6 @@
 import { type Entities, type SearchWishes } from '../entities/entities.js';
 import { type Intent } from '../intents/intent.js';
+import { type Situation } from '../knowledge/advice/situation.js';
 import { type ProfileChanges, type WhatIfChanges } from './changes.js';
 
 /** Something Wren offered to do, which one "yes" does. */
@@ -57,6 +58,8 @@ export interface DialogueState {
   readonly wish: WaitingWish | null;
   /** What was asked of a college that was only assumed, about the other one it may have been. */
   readonly otherOne?: WaitingWish | null;
+  /** What the student told of themselves that changes answers about aid and forms. */
+  readonly situation?: Situation | null;
   /** Words of proposals that were declined, which are not made again. */
   readonly declined: readonly string[];
   /** 1 right after a support card, 2 after the first message since, and so on; 0 without one. */

@@ -1,6 +1,8 @@
 import { type Block, type Reply } from '../replies/reply.js';
 import { type Wish } from '../understanding/wish.js';
 import { type Intent } from '../intents/intent.js';
+import { normalize } from '../language/normalize.js';
+import { situationIn } from '../knowledge/advice/situation.js';
 import { slotAskedIn } from './asked-slots.js';
 import { type DialogueState, type Pending, type Shown } from './dialogue-state.js';
 import { wishAfter } from './waiting-wish.js';
@@ -57,6 +59,7 @@ export function nextState(
     whatIf: topic !== null && ABOUT_CHANCES.includes(topic) ? state.whatIf : null,
     asked: askedAfter(state, reply, remembered),
     wish: wishAfter(state, wish, reply),
+    situation: situationIn(normalize(wish.text).plain) ?? state.situation ?? null,
     unsureInARow: wish.intent === 'unclear' ? state.unsureInARow + 1 : 0,
     ...remembered,
   };

@@ -8,6 +8,7 @@ import { PATHWAYS_ADVICE } from './advice/pathways.js';
 import { RECOMMENDERS_ADVICE } from './advice/recommenders.js';
 import { SCHOLARSHIPS_ADVICE } from './advice/scholarships.js';
 import { SPECIAL_SITUATIONS_ADVICE } from './advice/special-situations.js';
+import { TOPICS } from './advice/topics.js';
 import { AID_TEXTS } from './aid.js';
 import { DATA_NOTES } from './data-notes.js';
 import { type FixedText, lineOf, TEXTS_CHECKED_ON } from './fixed-text.js';
@@ -27,6 +28,7 @@ const ADVICE: Readonly<Record<string, readonly Advice[]>> = {
   pathways: PATHWAYS_ADVICE,
   recommenders: RECOMMENDERS_ADVICE,
   scholarships: SCHOLARSHIPS_ADVICE,
+  topics: TOPICS,
   'special situations': SPECIAL_SITUATIONS_ADVICE,
 };
 const advice = Object.entries(ADVICE).flatMap(([topic, list]) =>
@@ -68,9 +70,12 @@ describe('advice', () => {
     expect(chips.filter(({ length }) => length > LONGEST_CHIP)).toEqual([]);
   });
 
-  it.each(Object.entries(ADVICE))('on %s ends with one for every question', (_topic, list) => {
-    expect(list.map(({ about }) => about).indexOf(null)).toBe(list.length - 1);
-  });
+  it.each(Object.entries(ADVICE).filter(([topic]) => topic !== 'topics'))(
+    'on %s ends with one for every question',
+    (_topic, list) => {
+      expect(list.map(({ about }) => about).indexOf(null)).toBe(list.length - 1);
+    },
+  );
 });
 
 it('was compared with its sources within a year', () => {

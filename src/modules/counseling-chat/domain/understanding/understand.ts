@@ -2,9 +2,11 @@ import { type DialogueState } from '../conversation/dialogue-state.js';
 import { decide } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
 import { slottedText } from '../intents/slotted-text.js';
+import { situationIn } from '../knowledge/advice/situation.js';
+import { topicIn } from '../knowledge/advice/topics.js';
 import { normalize } from '../language/normalize.js';
 import { clausesOf } from './clauses.js';
-import { collegesMeant } from './colleges-meant.js';
+import { collegesMeant, type Meant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
@@ -32,6 +34,8 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const entities = read(text);
   const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
+  if (namesATopic(heard))
+    return { ...NO_COLLEGES, text, intent: 'special_situation', entities, instead: null, isTold: true };
   const continued = followUpOf(heard);
   if (continued !== null) {
     const known = { ...heard, entities: continued.entities ?? entities };
@@ -48,6 +52,14 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const decision = decide(heard.slotted, entities, state);
   const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
   return { ...collegesMeant(intent, heard), ...decision, intent, text, entities };
+}
+
+const NO_COLLEGES: Meant = { colleges: [], assumed: [], open: null, extreme: null };
+
+/** Words that name a topic with a checked answer of its own say more than how the sentence sounds. */
+function namesATopic({ text, state }: Heard): boolean {
+  const { plain } = normalize(text);
+  return topicIn(plain, situationIn(plain) ?? state.situation ?? null) !== null;
 }
 
 /** A greeting is only one where nothing else was said. */

@@ -36,8 +36,9 @@ function wishesOf({ entities, student }: Asked): SearchWishes | null {
     ...(wishes.majors === undefined && cips.length > 0 && { majors: cips }),
     ...(wishes.netPriceMax === undefined && limit !== undefined && { netPriceMax: limit }),
   };
-  if (Object.keys(all).length > 0) return usual(all);
-  return student.homeState === null ? null : usual({ states: [student.homeState] });
+  const namesOnlyAnOrder = Object.keys(all).every((key) => key === 'sort');
+  if (!namesOnlyAnOrder || (wishes.sort !== undefined && student.homeState === null)) return usual(all);
+  return student.homeState === null ? null : usual({ ...all, states: [student.homeState] });
 }
 
 /** Colleges where most students earn a bachelor's degree, unless another kind was asked for. */

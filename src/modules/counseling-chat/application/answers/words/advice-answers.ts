@@ -6,6 +6,8 @@ import { PATHWAYS_ADVICE } from '../../../domain/knowledge/advice/pathways.js';
 import { RECOMMENDERS_ADVICE } from '../../../domain/knowledge/advice/recommenders.js';
 import { SCHOLARSHIPS_ADVICE } from '../../../domain/knowledge/advice/scholarships.js';
 import { SPECIAL_SITUATIONS_ADVICE } from '../../../domain/knowledge/advice/special-situations.js';
+import { situationIn } from '../../../domain/knowledge/advice/situation.js';
+import { topicIn } from '../../../domain/knowledge/advice/topics.js';
 import { withSentence } from '../../../domain/replies/added-words.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
@@ -26,7 +28,9 @@ export const pathways: Answerer = async (asked, tools) => {
 
 export const specialSituation: Answerer = async (asked, tools) => {
   await tools.use('aid_basics', { topic: 'special' });
-  return advised(asked, SPECIAL_SITUATIONS_ADVICE);
+  const plain = plainMessage(asked);
+  const topic = topicIn(plain, situationIn(plain) ?? asked.state.situation ?? null);
+  return topic === null ? advised(asked, SPECIAL_SITUATIONS_ADVICE) : inWords(topic);
 };
 
 export const scholarships: Answerer = async (asked, tools) => {
@@ -45,7 +49,10 @@ export const badNews: Answerer = async (asked, tools) => {
 };
 
 function advised(asked: Asked, list: readonly Advice[], chips: readonly string[] = []): Answer {
-  const advice = adviceOn(plainMessage(asked), list);
+  return inWords(adviceOn(plainMessage(asked), list), chips);
+}
+
+function inWords(advice: Advice, chips: readonly string[] = []): Answer {
   const reply = sayText(new ReplyWriter(), {
     lines: advice.says,
     figures: advice.figures ?? [],
