@@ -1,4 +1,4 @@
-import { connectTo } from '#shared-kernel/testing/connect-to.js';
+import { connectTo } from '../../../src/shared-kernel/testing/connect-to.js';
 import type { RunningApp } from './running-app.js';
 
 /** Runs a statement on the product's database over its own connection. */
