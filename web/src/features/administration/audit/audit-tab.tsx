@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { count } from '@/lib/words/figures';
 import { ExportButton } from '../export-button';
-import { Pages } from '../pages';
+import { TablePages } from '../table-pages';
 import { useFilters } from '../use-filters';
 import { AuditSearch } from './audit-search';
 import { AuditTable } from './audit-table';
@@ -58,13 +58,15 @@ const AuditTab = () => {
       {entries.data && entries.data.total > 0 && (
         <>
           <AuditTable entries={entries.data.items} />
-          <Pages
-            label="Pages of entries"
-            page={page}
-            pageSize={ENTRIES_PER_PAGE}
-            total={entries.data.total}
-            onTurn={turnTo}
-          />
+          <div className="border-t px-4 md:px-5">
+            <TablePages
+              of="entries"
+              page={page}
+              pageSize={ENTRIES_PER_PAGE}
+              total={entries.data.total}
+              onTurn={turnTo}
+            />
+          </div>
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { ExportButton } from '../export-button';
-import { Pages } from '../pages';
+import { TablePages } from '../table-pages';
 import { useFilters } from '../use-filters';
 import { LeadTable } from './lead-table';
 import { leadFile, LEADS_PER_PAGE, useLeads } from './use-leads';
@@ -47,13 +47,15 @@ export const LeadsTab = () => {
       {leads.data && leads.data.total > 0 && (
         <>
           <LeadTable leads={leads.data.leads} sort={sort} onSort={(next) => change({ sort: next })} />
-          <Pages
-            label="Pages of leads"
-            page={page}
-            pageSize={LEADS_PER_PAGE}
-            total={leads.data.total}
-            onTurn={turnTo}
-          />
+          <div className="border-t px-4 md:px-5">
+            <TablePages
+              of="leads"
+              page={page}
+              pageSize={LEADS_PER_PAGE}
+              total={leads.data.total}
+              onTurn={turnTo}
+            />
+          </div>
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
 import { ExportButton } from '../export-button';
-import { Pages } from '../pages';
+import { TablePages } from '../table-pages';
 import { useFilters } from '../use-filters';
 import { userFilters } from './user-filters';
 import { UserSearch } from './user-search';
@@ -41,13 +41,15 @@ export const UsersTab = () => {
       {users.data && users.data.total > 0 && (
         <>
           <UserTable users={users.data.users} />
-          <Pages
-            label="Pages of users"
-            page={page}
-            pageSize={USERS_PER_PAGE}
-            total={users.data.total}
-            onTurn={turnTo}
-          />
+          <div className="border-t px-4 md:px-5">
+            <TablePages
+              of="users"
+              page={page}
+              pageSize={USERS_PER_PAGE}
+              total={users.data.total}
+              onTurn={turnTo}
+            />
+          </div>
         </>
       )}
     </section>

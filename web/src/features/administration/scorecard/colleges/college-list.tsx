@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
-import { TablePages } from '../table-pages';
+import { TablePages } from '../../table-pages';
 import { CollegeFilters } from './college-filters';
 import { CollegeTable } from './college-table';
 import { COLLEGES_PER_PAGE, useCollegeList } from './use-college-list';

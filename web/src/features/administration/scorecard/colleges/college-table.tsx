@@ -53,7 +53,7 @@ const CollegeRow = ({ college, onEdit }: { college: College; onEdit: () => void 
       <th scope="row" className={`${cell} text-left font-semibold`}>
         {college.name}
       </th>
-      <td className={`${cell} max-md:inline max-md:after:content-[',']`}>{college.city}</td>
+      <td className={`${cell} max-md:inline max-md:pr-0 max-md:after:content-[',']`}>{college.city}</td>
       <td className={`${cell} max-md:inline max-md:pl-1`}>{college.state}</td>
       <td className={number}>
         <Label>Admission rate</Label>

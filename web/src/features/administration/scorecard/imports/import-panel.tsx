@@ -18,6 +18,8 @@ export const ImportPanel = () => {
   const { competitive, all } = useImports();
   const [options, setOptions] = useState<Options>({ forceUpdate: false, resumeFromPage: 0 });
 
+  const [isAsking, setIsAsking] = useState(false);
+
   const running = current !== null && isUnfinished(current) ? current : null;
   const isStarting = competitive.isPending || all.isPending;
   const failed = all.isError
@@ -44,6 +46,9 @@ export const ImportPanel = () => {
         <ImportButtons
           disabled={running !== null || isStarting || status.isPending}
           starting={competitive.isPending ? 'competitive' : all.isPending ? 'all' : null}
+          isAsking={isAsking}
+          onAsk={setIsAsking}
+          resumeFromPage={options.resumeFromPage}
           onStart={start}
         />
       </div>
@@ -72,7 +77,10 @@ export const ImportPanel = () => {
         <LatestImport
           key={current.id}
           latest={current}
-          onResume={(resumeFromPage) => setOptions({ ...options, resumeFromPage })}
+          onResume={(resumeFromPage) => {
+            setOptions({ ...options, resumeFromPage });
+            setIsAsking(true);
+          }}
         />
       )}
     </section>

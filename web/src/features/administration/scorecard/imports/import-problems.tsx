@@ -4,7 +4,7 @@ import { showImportOptions } from '@/api/queries/admin.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { count } from '@/lib/words/figures';
-import { TablePages } from '../table-pages';
+import { TablePages } from '../../table-pages';
 
 const PER_PAGE = 50;
 
