@@ -199,3 +199,19 @@ it('stores nothing of a page that fails, and keeps the pages before it', async (
   );
   expect(rows).toEqual([{ page: 1, failed_attempts: 1 }]);
 });
+
+it('counts no time for a wait that was over before a slow database noted it', async () => {
+  const id = await requestImport();
+  const session = await PgImportSession.open(database.url, id);
+  if (session === null || session === 'busy') throw new Error('The import did not start.');
+
+  await session.waiting({ until: new Date(Date.now() - 30_000), why: 'the service' });
+
+  await session.close();
+  const { rows } = await client.query(
+    'select waits, waited_ms from college_catalogue.imports where id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ waits: 1, waited_ms: '0' }]);
+  await client.query(`update college_catalogue.imports set state = 'cancelled' where id = $1`, [id]);
+});

@@ -109,7 +109,7 @@ export class PgImportSession extends ImportSession {
               ...[`state = 'waiting'`, 'waiting_until = $2', 'waiting_for = $3'],
               ...['waits = waits + 1', 'waited_ms = waited_ms + $4'],
             ],
-            [wait.until, wait.why, Math.round(wait.until.getTime() - Date.now())],
+            [wait.until, wait.why, Math.max(0, wait.until.getTime() - Date.now())],
           ),
     );
   }
