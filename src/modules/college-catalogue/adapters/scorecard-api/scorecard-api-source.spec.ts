@@ -42,7 +42,15 @@ describe('invalid records', () => {
       'page 0, row 1: Not an institution.',
       'page 1, row 1: Not an institution.',
       'page 1, row 2: Not an institution.',
-      'the import: 3 of 5 institutions could not be read or were not sent. Importing again may bring them.',
+    ]);
+  });
+
+  it('do not hide that others were never sent', async () => {
+    const pages = await read([{ id: 1, ...COLLEGE }, 'x', { id: 1, ...COLLEGE }]);
+
+    expect(reasons(pages)).toEqual([
+      'page 0, row 2: Not an institution.',
+      'the import: 1 of 3 institutions were not sent. Importing again may bring them.',
     ]);
   });
 

@@ -59,6 +59,7 @@ export class ScorecardApiSource extends FederalSource {
   async *pages({ from, releasedOn, storedBefore }: PageRange): AsyncIterable<FederalPage> {
     const seen = new Set<number>();
     let stored = storedBefore;
+    let unreadable = 0;
     for (let page = from; ; page += 1) {
       const { metadata, results } = await this.page(page);
       const perPage = metadata.per_page ?? PER_PAGE;
@@ -68,9 +69,10 @@ export class ScorecardApiSource extends FederalSource {
       const colleges =
         this.scope === 'all' ? read.colleges : read.colleges.slice(0, COMPETITIVE_COLLEGES - stored);
       stored += colleges.length;
+      unreadable += read.unreadable;
       const isEnough = this.scope === 'competitive' && stored >= COMPETITIVE_COLLEGES;
       if (isLast && from === 0 && this.scope === 'all')
-        read.problems.push(...missedRows(metadata.total, seen.size));
+        read.problems.push(...missedRows(metadata.total, seen.size + unreadable));
       yield {
         page,
         pages: this.scope === 'all' ? Math.ceil(metadata.total / perPage) : null,
@@ -124,6 +126,7 @@ export class ScorecardApiSource extends FederalSource {
     const problems = this.fieldProblems.splice(0);
     const titles = new Map<string, string>();
     const rowOf = rowReader(this.requested);
+    let unreadable = 0;
     for (const [at, record] of results.entries()) {
       if (!isRecord(record)) {
         problems.push({
@@ -131,6 +134,7 @@ export class ScorecardApiSource extends FederalSource {
           unitId: null,
           reason: 'Not an institution.',
         });
+        unreadable += 1;
         continue;
       }
       const row = rowOf(record);
@@ -140,11 +144,15 @@ export class ScorecardApiSource extends FederalSource {
       const programs = readPrograms(programsOf(record), place, titles);
       const read = readCollege(college, programs.programs, place);
       problems.push(...programs.problems);
-      if (isUnreadable(read)) problems.push(read);
-      else if (!seen.has(read.unitId)) colleges.push(read);
-      if (!isUnreadable(read)) seen.add(read.unitId);
+      if (isUnreadable(read)) {
+        problems.push(read);
+        unreadable += 1;
+        continue;
+      }
+      if (!seen.has(read.unitId)) colleges.push(read);
+      seen.add(read.unitId);
     }
-    return { colleges, problems, titles };
+    return { colleges, problems, titles, unreadable };
   }
 }
 
@@ -162,13 +170,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The service may order equal rows differently between two calls, so that one is sent twice and another never. */
-const missedRows = (total: number, read: number): UnreadableRow[] =>
-  read >= total
+const missedRows = (total: number, sent: number): UnreadableRow[] =>
+  sent >= total
     ? []
     : [
         {
           place: 'the import',
           unitId: null,
-          reason: `${total - read} of ${total} institutions could not be read or were not sent. Importing again may bring them.`,
+          reason: `${total - sent} of ${total} institutions were not sent. Importing again may bring them.`,
         },
       ];
