@@ -67,15 +67,19 @@ const OwnMajor = ({ college, major }: EarningsProps) => {
           label={`${each.program.title} (${each.mark ?? ''})`}
           {...(measured !== null && each.program.medianEarnings !== null && { note: yearsIn(measured) })}
         >
-          {earningsWords(each)}
+          <EarningsOf {...each} />
         </FactRow>
       ))}
     </FactColumns>
   );
 };
 
-const earningsWords = ({ program: { medianEarnings } }: OwnProgram) =>
-  medianEarnings === null ? 'Not reported, or too few graduates' : `${dollars(medianEarnings)} a year`;
+const EarningsOf = ({ program: { medianEarnings } }: OwnProgram) =>
+  medianEarnings === null ? (
+    'Not reported, or too few graduates'
+  ) : (
+    <span className="whitespace-nowrap">{dollars(medianEarnings)} a year</span>
+  );
 
 const AgainstTypical = ({ college }: { college: CollegeDetail }) => {
   const here = college.figures['earnings10yrMedian']?.value ?? null;

@@ -33,11 +33,11 @@ it('tells dates of another cycle with that cycle', () => {
   });
 });
 
-it('calls usual dates usual where nothing is published', () => {
-  const { dates, note } = deadlinesOf(harvard(), []);
-
-  expect(dates).toContain('Regular Decision: January 1, 2027');
-  expect(note).toBe('Usual dates. Check the college.');
+it('has the usual date of Regular Decision where nothing is published, and no early round that may not exist', () => {
+  expect(deadlinesOf(harvard(), [])).toEqual({
+    dates: ['Regular Decision: January 1, 2027'],
+    note: 'The usual date. Check the college.',
+  });
 });
 
 it('has no usual dates of freshmen for a college of graduate students', () => {

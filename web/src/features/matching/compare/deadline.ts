@@ -17,7 +17,7 @@ type Dated = Pick<
   'id' | 'openAdmission' | 'predominantDegree' | 'applying' | 'applicationCycle' | 'usualDates'
 >;
 
-/** Those of the student’s applications; else what the college published, with its cycle; else the usual ones, which say so. */
+/** Those of the student’s applications; else what the college published, with its cycle; else the usual one, which says so. */
 export const deadlinesOf = (college: Dated, applications: readonly Application[]): Deadlines =>
   ofApplications(college, applications) ?? published(college) ?? unpublished(college);
 
@@ -54,7 +54,10 @@ function unpublished(college: Dated): Deadlines {
   return college.openAdmission === true ? OPEN : usual(college);
 }
 
+/** The college may have no early round, but it takes regular applications. */
 function usual({ usualDates }: Dated): Deadlines {
-  const dates = usualDates.map(({ round, day }) => `${round}: ${publishedDay(day)}`);
-  return { dates, note: 'Usual dates. Check the college.' };
+  const dates = usualDates
+    .filter(({ round }) => round === 'Regular Decision')
+    .map(({ round, day }) => `${round}: ${publishedDay(day)}`);
+  return { dates, note: 'The usual date. Check the college.' };
 }
