@@ -26,6 +26,8 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     storageState: await signedInBrowser(flyleaf, maya),
   });
+  // A headless shell cannot show a PDF, so the page would not offer it.
+  await context.addInitScript(`Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })`);
   page = await context.newPage();
 });
 afterAll(async () => {
@@ -80,6 +82,7 @@ describe('a student on a phone', () => {
     await file.setInputFiles(pdf('zine.pdf'));
     await page.getByText('File Uploaded', { exact: true }).waitFor();
     await page.getByRole('link', { name: /^zine\.pdf/ }).waitFor();
+    await page.getByRole('button', { name: /^Show preview/ }).waitFor();
     await pageSettled(page);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add portfolio item' }).click();
