@@ -11,16 +11,14 @@ export const controlOf = (page: Page, field: string): Locator => page.locator(`[
 export async function fillFields(page: Page, samples: Readonly<Record<string, Sample>>): Promise<string[]> {
   const filled = new Set<string>();
   for (;;) {
-    const next = await firstOf(page, Object.keys(samples), filled);
-    if (next === undefined) return [...filled];
-    await answer(page, next, samples[next] ?? '');
-    filled.add(next);
+    const before = filled.size;
+    for (const [field, sample] of Object.entries(samples)) {
+      if (filled.has(field) || !(await isAsked(controlOf(page, field)))) continue;
+      await answer(page, field, sample);
+      filled.add(field);
+    }
+    if (filled.size === before) return [...filled];
   }
-}
-
-async function firstOf(page: Page, fields: readonly string[], filled: ReadonlySet<string>) {
-  for (const field of fields) if (!filled.has(field) && (await isAsked(controlOf(page, field)))) return field;
-  return undefined;
 }
 
 const isAsked = async (control: Locator): Promise<boolean> =>
