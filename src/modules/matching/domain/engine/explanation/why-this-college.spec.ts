@@ -47,7 +47,7 @@ describe('why this college', () => {
       'the field without the program',
       nursing,
       { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: [] },
-      'Degrees in health, but none reported in your major',
+      'Degrees in health, but no bachelor’s reported in your major',
     ],
     [
       'a field under another name',

@@ -45,7 +45,8 @@ function majorWords(facts: StudentFacts, college: CollegeFacts, fit: number): st
   const name = familyName(cipFamily);
   if (fit === 0) return `no degrees in ${name} reported`;
   const isMissing = fit === PROGRAM_MISSING;
-  if (isMissing && needsTheProgram(facts)) return `degrees in ${name}, but none reported in your major`;
+  if (isMissing && needsTheProgram(facts))
+    return `degrees in ${name}, but no bachelor’s reported in your major`;
 
   const program = crowdedMajorOf(facts) === 'nursing' ? 'teaches nursing; ' : '';
   return `${program}${sizeWords(name, college.programShares[cipFamily] ?? 0)}${isMissing ? OTHER_NAME : ''}`;
