@@ -25,6 +25,10 @@ describe('danger told to an advisor', () => {
     'can i bring my knives to the culinary program',
     'i gave my counselor my list',
     'what should i cut',
+    'who won the game last night',
+    'goodbye wren',
+    'my coach said to let my parents know i love the school',
+    'i live in a shelter, can i get fafsa help',
     'ya no quiero hacer ensayos',
   ])('is not heard in “%s”', (text) => {
     expect(toldDanger(text)).toBeNull();
@@ -37,6 +41,10 @@ describe('what only sounds like danger', () => {
     'im having second thoughts about my choice',
     'this essay is killing me',
     'my essay is about my uncle who died',
+    'i have adhd and take pills, do i get extra time',
+    'i wrote letters to my teachers to thank them',
+    'i gave all my old notes to my sister',
+    'someone brought a vape to school and i got blamed',
   ])('explains itself: %s', (text) => {
     expect(isExplained(text)).toBe(true);
   });

@@ -21,6 +21,11 @@ export const EXPLAINED = rules('suicide', [
   'end|ending|over|done|finish|quit & season|semester|process|apps|essay|essays|application|applications|senior|year|search|contract|membership|job|college',
   'goodbye|bye|farewell & college|stanford|yale|harvard|safety|summer|team|seniors|high|coach|town',
   'hang|shot|shoot|bomb|bombed|hit|beat|kick|kicked|burned|jump|drop|stab|choke|choked & out|sat|act|score|test|email|points|class|club|coach|film|gpa|major|waitlist|calculus|chem|math|deadline|submit|basketball|exam',
+  // Medicine as prescribed, thanks, what is handed down at school, trouble at school.
+  'adhd|add|prescribed|prescription & pills|meds|medication|medicine & time|accommodations|accommodation|focus|test|colleges ! LAST_WORDS|all',
+  'thank|thanks|thanking & letter|letters|note|notes & teacher|teachers|counselor|coach|interviewer ! LAST_WORDS|everyone|after',
+  'gave|give|giving|lend|lent & notes|textbooks|textbook|books|flashcards|calculator ! LAST_WORDS',
+  'vape|vaping|weed|cheating|plagiarism & blamed|caught|suspended|suspension|record|report|brought ! LAST_WORDS',
   // The place itself.
   'safe|safety|dangerous|crime|security|unsafe & campus|neighborhood|area|city|dorms|dorm|school|chicago|list|college|schools|colleges',
   'live|living|stay & campus|dorm|dorms|housing|apartment|roommate|state|city|town|beach|cost|hall|home|parents|near ! LAST_WORDS|not safe|isnt safe',

@@ -29,15 +29,16 @@ export const PLANS = rules('suicide', [
   'not trust|safe 3 from|with|SELF 2 SELF|tonight|alone|pills',
   'only|one|easiest 2 way|exit|option|escape 3 out|left|is|but 1 die|.|death|dying|permanent ! CHORE|ed|college|town|contract|major',
   'want|ready|need 3 out 2 of 2 life|alive|existence|being alive|living',
-  'my|the|one|this 2 last|final 1 day|night|message|post|sunset|christmas|birthday|meal|week|winter 4 earth|alive|ever|on|goodbye|here|bye|me|thank|. ! CHORE|deposit|class|classes|JOKE|break|school|tour|season|is|before|college|essay|of',
+  'my|one|this 2 last|final 1 day|night|message|post|sunset|christmas|birthday|meal|week|winter 4 earth|alive|ever|on|goodbye|here|bye|me|thank|. ! CHORE|deposit|class|classes|JOKE|break|school|tour|season|is|before|college|essay|of',
+  'the last|final 1 day|night|message|post|sunset|christmas|birthday|meal|week|winter 4 earth|alive|ever|on|goodbye|here|bye|me|thank|. ! CHORE|deposit|class|classes|JOKE|break|school|tour|season|is|before|college|essay|of',
   'not|stop 2 look|looking|care 3 cross|crossing|street|traffic|red ! CHORE',
 ]);
 
 export const FAREWELLS = rules('suicide', [
-  'FAREWELL 1 forever|letters|letter|note|draft|world|mom|dad|everyone|message|wren & MINE|goodbye|mom|forever ! TEXT|safety|coach|college|speech|team|now|stanford|high',
+  'FAREWELL 1 forever|letters|letter|note|draft|world|mom|dad|everyone|message|wren & MINE|world|mom|dad|forever ! TEXT|safety|coach|college|speech|team|now|stanford|high',
   'said|say|saying|telling|told|wrote|write|writing 3 goodbye|goodbyes ! college|safety|TEXT|coach|team|seniors|left for|grandma|grandpa',
   'wrote|writing|rewriting|written|left|finished 3 letters|letter|notes|note|instructions 5 everyone|parents|family|sister|mom|brother|mattress|drawer|desk|find|dead ! admissions|interest|recommendation|rec|coach|appeal|additional|thank|counselor|college|teacher|apply',
-  'tell|telling|let|call 2 mom|dad|family|parents|everyone|them 4 love|loved|sorry|after & i|me|sorry|am|bot|gone|loved ! CHORE|college|major|art',
+  'tell|telling|let|call 2 mom|dad|family|parents|everyone|them 4 love|loved|sorry|after & i|me|sorry|am|bot|gone|loved ! CHORE|college|school|coach|major|art',
   'sorry 2 for|about 2 everything|existing|born|all & bye|goodbye|gone|.  ! grades|typo|late|question|messages',
   'not|never 2 hear|see|talk|need 2 from|me|to|it|them 3 ANYMORE|after & me|gone|dead|goodbye|gave ! back|admissions|college|CHORE|scholarship|aid',
   'gave|giving|give|leaving 2 my|away|all 4 STUFF & brother|sister|them|all|away|friend|friends|neighbor|need|handled ! drive|club|goodwill|STUDY|dorm|move',

@@ -20,7 +20,7 @@ export const MEANS = {
   SCHOOL: 'school class campus lunch cafeteria graduation homecoming assembly prom locker backpack bag bus',
   PICTURE: 'picture pictures pics pic photo photos nudes nude video videos screenshots',
   ROUGH:
-    'car park bench van truck station outside laundromat behind basement shelter library street streets subway stairwell tent bus garage bathroom',
+    'car park bench van truck station outside laundromat behind basement library street streets subway stairwell tent bus garage bathroom',
   STUFF:
     'stuff things clothes hoodies hoodie guitar records collection dog cat necklace jewelry bike camera belongings bracelet',
 } as const satisfies Readonly<Record<string, string>>;
