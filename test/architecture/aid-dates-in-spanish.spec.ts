@@ -4,7 +4,7 @@ import { stateDates } from '../../src/modules/matching/aid/domain/forms/state-da
 import {
   dateRuleInSpanish,
   dateTextInSpanish,
-} from '../../web/src/features/matching/shared-money/date-words.es.js';
+} from '../../web/src/features/matching/shared-money/dates-in-spanish.js';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const EVERY_STATE = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));

@@ -1,6 +1,6 @@
 import { yearsIn } from '@/lib/words/figures';
 import { type AidWords, type GapWords } from './aid-words';
-import { dateRuleInSpanish, dateTextInSpanish } from './date-words.es';
+import { dateRuleInSpanish, dateTextInSpanish } from './dates-in-spanish';
 import { dollars } from './money.es';
 
 const day = (iso: string) =>

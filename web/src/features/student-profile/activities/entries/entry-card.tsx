@@ -63,7 +63,7 @@ export const EntryCard = ({ id, view, nested, stayed, onEdit, onDelete }: EntryC
           </p>
         )}
       </div>
-      <div className="-ml-3 flex items-start gap-1 md:-mt-1 md:-mr-2 md:ml-0">
+      <div className="-ml-3 flex flex-wrap items-start gap-1 md:-mt-1 md:-mr-2 md:ml-0">
         <Button
           id={editButtonOf(id)}
           variant="ghost"
