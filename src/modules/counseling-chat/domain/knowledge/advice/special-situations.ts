@@ -66,7 +66,7 @@ export const SPECIAL_SITUATIONS_ADVICE: readonly Advice[] = [
   {
     about: /\bfoster\b|\borphan\w*\b|\bhomeless\b|\bward of the court\b|\bemancipated\b/,
     says: [
-      'Yes, there is help. Students from foster care or without a stable home usually file the FAFSA without a parent, and many states add grants or free tuition. Colleges often have a program with housing in breaks.',
+      'Yes, there is help. Students from foster care, and those without a stable home who are on their own, file the FAFSA without a parent, and many states add grants or free tuition. Colleges often have a program with housing in breaks.',
       'Your school’s counselor or homeless liaison can confirm your situation in writing.',
     ],
     then: 'Shall I go through the FAFSA with you?',

@@ -19,6 +19,7 @@ describe('a topic with an answer of its own', () => {
     ['do they take waec', 'national exams'],
     ['am i auto admit to ut', 'class rank'],
     ['can i double deposit', 'One deposit'],
+    ['i live in a shelter, can i get fafsa help', 'the FAFSA needs no parent'],
     ['who do i put on fafsa my mom or dad', 'more financial support'],
   ])('is found: %s', (plain, says) => {
     expect(answerTo(plain)).toContain(says);
@@ -34,7 +35,7 @@ describe('a topic with an answer of its own', () => {
     expect(answerTo(plain)).not.toContain(says);
   });
 
-  it.each(['what are my chances at ohio state', 'what is demonstrated interest', 'how much is purdue'])(
+  it.each(['what are my chances at ohio state', 'i volunteer at a shelter', 'how much is purdue'])(
     'is none in “%s”',
     (plain) => {
       expect(topicIn(plain, null)).toBeNull();

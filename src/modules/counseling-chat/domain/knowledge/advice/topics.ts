@@ -58,6 +58,17 @@ export const TOPICS: readonly Topic[] = [
     chips: ['What is merit aid?', 'Recommend colleges', 'What should I do next?'],
   },
   {
+    about:
+      /\b(?:live|lives|living|stay|staying|sleep|sleeping) (?:in|at) an? (?:\w+ )?(?:shelter|motel)\b|\b(?:i am|im|we are|we re) homeless\b/,
+    says: [
+      'Yes, there is help, and you can go to college from here. If you are on your own without a stable home, the FAFSA needs no parent: your school’s homeless liaison, the shelter’s director or a college’s aid office can confirm it in writing. If you are there with a parent, the parent fills in their part.',
+      'Ask your counselor for fee waivers for applications and tests too, and ask colleges about rooms that stay open in breaks.',
+    ],
+    then: 'Shall I go through the FAFSA with you?',
+    chips: AID_CHIPS,
+    from: FEDERAL_STUDENT_AID,
+  },
+  {
     after: 'foster',
     about: /\bbreaks?\b|\bholidays?\b|\bsummer\b.*\blive\b|\blive\b.*\bsummer\b/,
     says: [
