@@ -13,7 +13,7 @@ export interface FixedText {
 
 type TextCitation = NonNullable<FixedText['citation']>;
 
-/** The day on which every text of this folder was compared with its source. */
+/** The day on which every text of this folder that names a source was compared with it. */
 export const TEXTS_CHECKED_ON = '2026-11-23';
 const CHECKED = 'checked Nov 2026';
 

@@ -1,8 +1,10 @@
-import { BIG_FUTURE, COMMON_APP, FEDERAL_STUDENT_AID } from '../fixed-text.js';
 import { type Advice } from './advice.js';
 import { type Situation } from './situation.js';
 
-/** Named by its own words, so it is answered whatever else the message sounds like. */
+/**
+ * Named by its own words, so it is answered whatever else the message sounds like. These texts were compared with no source, so they
+ * name none.
+ */
 export interface Topic extends Advice {
   readonly about: RegExp;
   /** Only after the student told this. */
@@ -23,7 +25,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I show colleges with a low full price?',
     chips: ['Cheapest colleges for me', 'How do I find scholarships?', 'Who can see this chat?'],
-    from: FEDERAL_STUDENT_AID,
   },
   {
     after: 'undocumented',
@@ -34,7 +35,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I show colleges with a low full price?',
     chips: ['Cheapest colleges for me', 'How do I find scholarships?', 'Who can see this chat?'],
-    from: FEDERAL_STUDENT_AID,
   },
   {
     after: 'international',
@@ -45,7 +45,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Are you here on a visa, or a permanent resident?',
     chips: ['What is merit aid?', 'What does need-aware mean?', 'Recommend colleges'],
-    from: FEDERAL_STUDENT_AID,
   },
   {
     after: 'international',
@@ -66,7 +65,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I go through the FAFSA with you?',
     chips: AID_CHIPS,
-    from: FEDERAL_STUDENT_AID,
   },
   {
     after: 'foster',
@@ -87,7 +85,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I go through the FAFSA with you?',
     chips: AID_CHIPS,
-    from: FEDERAL_STUDENT_AID,
   },
   {
     after: 'homeschooled',
@@ -98,7 +95,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Who outside your family has taught you?',
     chips: ['When do I ask for letters?', 'What is a brag sheet?', 'How many letters do I need?'],
-    from: COMMON_APP,
   },
   // Families and forms.
   {
@@ -110,7 +106,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Who gave you more support over the last year?',
     chips: ['FAFSA step by step', 'What is the CSS Profile?', 'Can I talk to a real counselor?'],
-    from: FEDERAL_STUDENT_AID,
   },
   {
     about: /\b(?:earn|make|too rich|too much)\b.*\b(?:bother|fafsa)\b|\bbother with (?:the )?fafsa\b/,
@@ -120,7 +115,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I price the colleges on the list?',
     chips: AID_CHIPS,
-    from: FEDERAL_STUDENT_AID,
   },
   {
     about:
@@ -131,7 +125,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I look at what colleges cost you?',
     chips: AID_CHIPS,
-    from: FEDERAL_STUDENT_AID,
   },
   {
     about:
@@ -142,7 +135,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Which college would you move to?',
     chips: ['How does transferring work?', 'FAFSA step by step', 'What would it cost me?'],
-    from: FEDERAL_STUDENT_AID,
   },
   {
     about: /\bwue\b|\bwestern undergraduate exchange\b/,
@@ -180,7 +172,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Which college would you name first?',
     chips: ['Which colleges give merit aid?', 'Show my list', 'What should I do next?'],
-    from: BIG_FUTURE,
   },
   {
     about: /\bnegotiat\w*\b|\bhaggl\w*\b/,
@@ -190,7 +181,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Do you have an offer already?',
     chips: ['What is an award letter?', 'How do I find scholarships?', 'Cheapest colleges for me'],
-    from: FEDERAL_STUDENT_AID,
   },
   // Sport.
   {
@@ -231,7 +221,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Want to work on your essay or your activities?',
     chips: ['Essay help', 'Do my activities count?', 'What should I do next?'],
-    from: COMMON_APP,
   },
   {
     about:
@@ -242,7 +231,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Does it explain grades, or is it a story you want to tell?',
     chips: ['Essay help', 'Can I talk to a real counselor?', 'What should I do next?'],
-    from: COMMON_APP,
   },
   {
     about:
@@ -253,7 +241,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Which year was it, and how did it go on from there?',
     chips: ['What are my chances?', 'Find safety schools', 'Can I talk to a real counselor?'],
-    from: COMMON_APP,
   },
   {
     about: /\b(?:d|c) average\b|\bmostly (?:ds|cs|d s|c s)\b/,
@@ -273,7 +260,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Which college would you start with?',
     chips: ['Should I visit before applying?', 'Do interviews matter?', 'Show my list'],
-    from: BIG_FUTURE,
   },
   {
     about:
@@ -284,7 +270,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Which college would you be glad to hold a place at?',
     chips: ['How do waitlists work?', 'Compare my colleges', 'Show my list'],
-    from: COMMON_APP,
   },
   {
     about:
@@ -305,7 +290,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Which college shall we think of?',
     chips: ['Which courses should I take?', 'What is dual enrollment?', 'What should I do next?'],
-    from: BIG_FUTURE,
   },
   {
     about:
@@ -344,7 +328,6 @@ export const TOPICS: readonly Topic[] = [
     ],
     then: 'Do you have a plan at school already?',
     chips: ['SAT or ACT?', 'Should I retake it?', 'What should I do next?'],
-    from: BIG_FUTURE,
   },
   {
     about:
