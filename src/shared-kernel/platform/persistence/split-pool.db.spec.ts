@@ -76,4 +76,24 @@ describe('the database pool', () => {
 
     await expect(pool.query('select 1')).resolves.toBeDefined();
   });
+
+  it('plans a statement once that comes again and again', async () => {
+    const one = await pool.connect();
+    const names = async () => {
+      const { rows } = await one.query<{ statement: string }>('select statement from pg_prepared_statements');
+      return rows.map(({ statement }) => statement);
+    };
+    await one.query('select $1::int as asked', [1]);
+    expect(await names()).toEqual([]);
+
+    for (let times = 2; times <= 10; times++) {
+      const { rows } = await one.query<{ asked: number }>('select $1::int as asked', [times]);
+      expect(rows).toEqual([{ asked: times }]);
+    }
+    expect(await names()).toEqual(['select $1::int as asked']);
+
+    for (let times = 1; times <= 10; times++) await one.query('select 1 as without_parameters', []);
+    expect(await names()).toEqual(['select $1::int as asked']);
+    one.release();
+  });
 });

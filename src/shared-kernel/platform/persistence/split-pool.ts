@@ -3,6 +3,7 @@ import { CONNECTIONS } from './connections.js';
 import { BACKGROUND_LIMITS, type DatabaseLimits, type RequestLimits } from './database-limits.js';
 import { destroyWhenSilent } from './destroy-when-silent.js';
 import { DatabaseWaits } from './database-waits.js';
+import { PreparedStatements } from './prepared-statements.js';
 
 type OnConnection = Parameters<pg.Pool['connect']>[0];
 
@@ -57,7 +58,9 @@ function poolLike({ options }: pg.Pool, max: number, limits: DatabaseLimits, wai
   const pool = new pg.Pool({ ...options, ...limits, max, password: options.password });
   // A lost connection is replaced; without listeners the process would exit.
   pool.on('error', () => undefined);
+  const prepared = new PreparedStatements();
   pool.on('connect', (client) => {
+    prepared.useOn(client);
     client.on('error', () => undefined);
     // Kysely never releases the connection of a transaction whose rollback fails too.
     client.once('end', () => client.release(true));
