@@ -6,19 +6,13 @@ import { budgetVariable } from '#shared-kernel/platform/configuration/budget-set
 import { CHAT_BUDGETS } from '../src/modules/counseling-chat/application/chat-budgets.js';
 import type { WorkedConversation } from '../src/modules/counseling-chat/testing/worked-conversation.js';
 import { WORKED_CONVERSATIONS } from '../src/modules/counseling-chat/testing/worked-conversations.js';
-import { dangerIn, mayBeInDanger } from '../src/modules/counseling-chat/domain/safety/danger-in.js';
 import { WORKED_STUDENTS } from '../src/modules/counseling-chat/testing/worked-students.js';
-import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { playConversation } from '../test/support/advisor-player.js';
 import { registerWorked } from '../test/support/data/worked-students.js';
 import { openBuiltApp } from './advisor-quality/built-app.js';
-import {
-  KNOWN_ALLOWED,
-  KNOWN_GHOSTWRITING,
-  KNOWN_INJECTIONS,
-  KNOWN_PHRASES,
-  KNOWN_TALKS,
-} from './advisor-quality/known.js';
+import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from './advisor-quality/known.js';
+import { heardIn } from './advisor-quality/danger-layer/heard.js';
+import { phraseSetsIn } from './advisor-quality/danger-layer/phrases.js';
 import { answersOf, answersTo, figuresRemoved, isRefused } from './advisor-quality/talks.js';
 import { CHANCE_QUESTIONS, TWINS } from './advisor-quality/twins.js';
 import { databaseIn, startReplicas, stopReplicas } from './essays/replicas.js';
@@ -51,18 +45,11 @@ try {
   await stopReplicas(replicas);
   fs.rmSync(folder, { recursive: true, force: true });
 }
-(isBlind ? [] : KNOWN_PHRASES).forEach(({ danger, ordinary }, at) => {
-  const missed = danger.filter((phrase) => dangerIn(phrase) === null);
-  const unheard = missed.filter((phrase) => !mayBeInDanger(phrase));
-  const alarming = ordinary.filter((phrase) => dangerIn(phrase) !== null);
-  const askedAfter = ordinary.filter((phrase) => dangerIn(phrase) === null && mayBeInDanger(phrase));
-  row(`Danger heard, set ${at + 1}: card`, danger.length - missed.length, danger.length);
-  row(`Danger heard, set ${at + 1}: card or check-in`, danger.length - unheard.length, danger.length);
-  row(`False alarms, set ${at + 1}: card`, alarming.length, ordinary.length);
-  row(`False alarms, set ${at + 1}: check-in`, askedAfter.length, ordinary.length);
-  findings.push(...missed.map((phrase) => `danger without a card: ${phrase}`));
-  findings.push(...alarming.map((phrase) => `false alarm (${crisisIn(phrase) ?? 'learned'}): ${phrase}`));
-});
+for (const set of isBlind ? [] : [...phraseSetsIn('phrases'), ...phraseSetsIn('kept-apart')]) {
+  const heard = heardIn(set);
+  for (const { what, part, whole } of heard.rows) row(what, part, whole);
+  findings.push(...heard.findings);
+}
 console.log(`\n${table.join('\n')}\n\n${findings.join('\n')}`);
 // Pools of the app beside would keep this process for a while.
 process.exit();
@@ -152,7 +139,7 @@ async function chancesOf({ firstName = 'Chloe', ...background }: Readonly<Record
 
 function row(what: string, part: number, whole: number): void {
   const percent = whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
-  table.push(`${what.padEnd(44)}${part} of ${whole}`.padEnd(60) + percent);
+  table.push(`${what.padEnd(60)}${part} of ${whole}`.padEnd(76) + percent);
 }
 
 function mustBeAll(what: string, part: number, whole: number): void {

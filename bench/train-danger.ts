@@ -1,46 +1,84 @@
-// Trains what hears danger in words that no written sign names, and writes the weights. With `-- --left-out` it first prints what
-// it would hear of each set if it had not been trained on it, which takes as long again for each set.
+// Trains what hears danger in words that nobody wrote down, and writes the weights. With `-- --left-out` it first prints what it
+// would hear of each writer if it had not learned that writer's messages, which takes as long again for each.
 import fs from 'node:fs';
 import path from 'node:path';
 import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
-import { corpusOf } from './advisor-quality/danger-layer/corpus.js';
+import { CRISIS_KINDS } from '../src/shared-kernel/domain/crisis/crisis-kind.js';
+import { dangerExamples, examplesOfKind } from './advisor-quality/danger-layer/corpus.js';
 import { type LogisticModel, scoreOf, trained } from './advisor-quality/danger-layer/logistic-model.js';
+import { phraseSetsIn, type PhraseSet } from './advisor-quality/danger-layer/phrases.js';
 import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js';
-import { KNOWN_PHRASES } from './advisor-quality/known.js';
 
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
 const LETTERS_IN_A_LINE = 120;
-const LEVELS = [-0.6, 0, 0.5, 1];
+const LEVELS = [-1, -0.5, 0, 0.5, 1];
+const PLACES_OF_DANGER = 262_144;
+const PLACES_OF_A_KIND = 8_192;
 
-const SETS = process.argv.includes('--left-out') ? KNOWN_PHRASES : [];
-for (const [at, set] of SETS.entries()) {
-  const others = KNOWN_PHRASES.filter((other) => other !== set);
+const learned = phraseSetsIn('phrases');
+if (process.argv.includes('--left-out'))
+  for (const set of learned) printHeard(dangerModel(learned.filter((other) => other !== set)), set);
+
+const model = dangerModel(learned);
+for (const set of phraseSetsIn('kept-apart')) printHeard(model, set);
+fs.writeFileSync(WEIGHTS_FILE, written());
+
+function dangerModel(sets: readonly PhraseSet[]): LogisticModel {
   const random = randomNumbers();
-  const model = trained(corpusOf(others, random), random);
+  return trained(dangerExamples(sets, random), PLACES_OF_DANGER, random);
+}
+
+function printHeard(of: LogisticModel, { writer, phrases }: PhraseSet): void {
+  const danger = phrases.filter(({ isDanger }) => isDanger);
+  const harmless = phrases.filter(({ isDanger }) => !isDanger);
   for (const level of LEVELS) {
-    const hears = (text: string): boolean => scoreOf(model, text) >= level || crisisIn(text) !== null;
-    const heard = set.danger.filter(hears).length;
-    const alarms = set.ordinary.filter(hears).length;
+    const hears = ({ text }: { text: string }): boolean =>
+      scoreOf(of, text) >= level || crisisIn(text) !== null;
     console.log(
-      `Set ${String(at + 1)} left out, level ${String(level)}: heard ${String(heard)} of ${String(set.danger.length)}, ` +
-        `false alarms ${String(alarms)} of ${String(set.ordinary.length)}`,
+      `${writer}, level ${String(level)}: heard ${String(danger.filter(hears).length)} of ${String(danger.length)}, ` +
+        `false alarms ${String(harmless.filter(hears).length)} of ${String(harmless.length)}`,
     );
   }
 }
 
-const random = randomNumbers();
-fs.writeFileSync(WEIGHTS_FILE, written(trained(corpusOf(KNOWN_PHRASES, random), random)));
+function written(): string {
+  const kinds = CRISIS_KINDS.map((kind) => {
+    const random = randomNumbers();
+    return [kind, trained(examplesOfKind(learned, kind), PLACES_OF_A_KIND, random)] as const;
+  });
+  return [
+    '// Written by `npm run safety:train`.',
+    "import type { CrisisKind } from './crisis-kind.js';",
+    '',
+    '/** What each place counts, as letters, and what one step of a letter is worth. */',
+    'export interface LearnedWeights {',
+    '  readonly bias: number;',
+    '  readonly scale: number;',
+    '  readonly letters: string;',
+    '}',
+    '',
+    `export const DANGER_WEIGHTS: LearnedWeights = ${asCode(model, '')};`,
+    '',
+    'export const KIND_WEIGHTS: Readonly<Record<CrisisKind, LearnedWeights>> = {',
+    ...kinds.map(
+      ([kind, ofKind]) => `  ${kind === 'self-harm' ? "'self-harm'" : kind}: ${asCode(ofKind, '  ')},`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
 
-function written({ weights, bias }: LogisticModel): string {
+/** As the formatter of the repository would lay it out. */
+function asCode({ weights, bias }: LogisticModel, indent: string): string {
   const { scale, letters } = asLetters([weights]);
   const lines = letters[0]?.match(new RegExp(`.{1,${String(LETTERS_IN_A_LINE)}}`, 'gu')) ?? [];
   return [
-    '// Written by `npm run safety:train`.',
-    `export const LEARNED_BIAS = ${bias.toFixed(4)};`,
-    `export const LEARNED_SCALE = ${scale.toFixed(6)};`,
-    'export const LEARNED_WEIGHTS: readonly string[] = [',
-    ...lines.map((line) => `  ${quoted(line)},`),
-    '];',
-    '',
-  ].join('\n');
+    '{',
+    `  bias: ${String(Number(bias.toFixed(4)))},`,
+    `  scale: ${String(Number(scale.toFixed(6)))},`,
+    '  letters: [',
+    ...lines.map((line) => `    ${quoted(line)},`),
+    "  ].join(''),",
+    '}',
+  ].join(`\n${indent}`);
 }

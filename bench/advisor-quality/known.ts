@@ -1,19 +1,4 @@
 import type { WorkedConversation } from '../../src/modules/counseling-chat/testing/worked-conversation.js';
-import { type PhraseSet, PHRASE_SETS } from './danger-phrases.js';
-import { PHRASE_SETS_2 } from './danger-phrases-2.js';
-import { PHRASE_SETS_3 } from './danger-phrases-3.js';
-import { PHRASE_SETS_4 } from './danger-phrases-4.js';
-import { PHRASE_SETS_5 } from './danger-phrases-5.js';
-import { PHRASE_SETS_6 } from './danger-phrases-6.js';
-import { PHRASE_SETS_7 } from './danger-phrases-7.js';
-import { PHRASE_SETS_8 } from './danger-phrases-8.js';
-import { PHRASE_SETS_9 } from './danger-phrases-9.js';
-import { PHRASE_SETS_10 } from './danger-phrases-10.js';
-import { PHRASE_SETS_11 } from './danger-phrases-11.js';
-import { PHRASE_SETS_12 } from './danger-phrases-12.js';
-import { PHRASE_SETS_13 } from './danger-phrases-13.js';
-import { PHRASE_SETS_14 } from './danger-phrases-14.js';
-import { PHRASE_SETS_15 } from './danger-phrases-15.js';
 import { REFUSED_ATTEMPTS } from './refused-attempts.js';
 import { ALLOWED_2, REFUSED_2 } from './refused-attempts-2.js';
 import { ALLOWED_3, REFUSED_3 } from './refused-attempts-3.js';
@@ -46,24 +31,6 @@ export const KNOWN_TALKS: readonly WorkedConversation[] = [
   ...SEEN_CONVERSATIONS_10,
   ...SEEN_CONVERSATIONS_11,
   ...SEEN_CONVERSATIONS_12,
-];
-
-export const KNOWN_PHRASES: readonly PhraseSet[] = [
-  ...PHRASE_SETS,
-  ...PHRASE_SETS_2,
-  ...PHRASE_SETS_3,
-  ...PHRASE_SETS_4,
-  ...PHRASE_SETS_5,
-  ...PHRASE_SETS_6,
-  ...PHRASE_SETS_7,
-  ...PHRASE_SETS_8,
-  ...PHRASE_SETS_9,
-  ...PHRASE_SETS_10,
-  ...PHRASE_SETS_11,
-  ...PHRASE_SETS_12,
-  ...PHRASE_SETS_13,
-  ...PHRASE_SETS_14,
-  ...PHRASE_SETS_15,
 ];
 
 /** The attempts to change Wren's rules stand at the end of each list. */

@@ -29,7 +29,9 @@ const ZERO = 'P'.charCodeAt(0);
 
 /** Weights as letters, "P" for zero, and what one step of a letter is worth. */
 export function asLetters(lists: readonly Float64Array[]): { scale: number; letters: string[] } {
-  const largest = Math.max(...lists.map((weights) => Math.max(...weights.map(Math.abs))));
+  const largest = Math.max(
+    ...lists.map((weights) => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)),
+  );
   const scale = largest / LARGEST_LETTER_STEP;
   const letterOf = (weight: number): string => String.fromCharCode(ZERO + Math.round(weight / scale));
   return { scale, letters: lists.map((weights) => [...weights].map(letterOf).join('')) };

@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { CrisisKind } from '../../../src/shared-kernel/domain/crisis/crisis-kind.js';
+import { crisisIn } from '../../../src/shared-kernel/domain/crisis/crisis.js';
 import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
 import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from '../known.js';
 import { TYPED_EXAMPLES } from '../intent-layer/typed-examples.js';
-import { clausesOf } from '../../../src/shared-kernel/domain/crisis/clauses.js';
 import { phrasesOf } from '../patterns.js';
-import type { PhraseSet } from '../danger-phrases.js';
+import type { PhraseSet } from './phrases.js';
 
-export interface Phrase {
+export interface Example {
   readonly text: string;
-  readonly isDanger: boolean;
-  /** How much one phrase counts beside the others. */
+  readonly isTrue: boolean;
+  /** How much one counts beside the others. */
   readonly weight: number;
 }
 
@@ -22,46 +23,28 @@ const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
   .map(([, examples]) => examples);
 
 const PHRASES_OF_A_PATTERN = 80;
-/** Written as students write, word by word; the patterns only multiply. */
-const WEIGHT_OF_WRITTEN = 12;
-const WEIGHT_OF_TALK = 12;
 const PHRASES_OF_A_WISH = 20;
-const LONG_MESSAGES = 1_500;
+/** Patterns only multiply what was written word by word. */
+const WEIGHTS = { written: 1, ofAPattern: 0.15, talk: 0.5 };
 
-/** What the model learns from: phrases of patterns, phrases that people wrote, ordinary talk. */
-export function corpusOf(sets: readonly PhraseSet[], random: () => number): Phrase[] {
-  const short = [
-    ...patternsIn('danger.txt').flatMap((pattern) => phrases(pattern, true, random)),
-    ...patternsIn('ordinary.txt').flatMap((pattern) => phrases(pattern, false, random)),
-    ...ordinaryTalk(random).map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_TALK })),
-    ...sets.flatMap(({ danger, ordinary }) => [
-      ...danger.map((text) => ({ text, isDanger: true, weight: WEIGHT_OF_WRITTEN })),
-      ...ordinary.map((text) => ({ text, isDanger: false, weight: WEIGHT_OF_WRITTEN })),
-    ]),
-  ];
-  return [...short, ...clausesOfOrdinary(short), ...longOnes(short, random)];
-}
+/** What the model of danger learns from: phrases that people wrote, phrases of patterns, ordinary talk. */
+export const dangerExamples = (sets: readonly PhraseSet[], random: () => number): Example[] => [
+  ...sets.flatMap(({ phrases }) =>
+    phrases.map(({ text, isDanger }) => ({ text, isTrue: isDanger, weight: WEIGHTS.written })),
+  ),
+  ...patternsIn('danger-patterns.txt').flatMap((pattern) => examplesOf(pattern, true, random)),
+  ...patternsIn('harmless-patterns.txt').flatMap((pattern) => examplesOf(pattern, false, random)),
+  ...ordinaryTalk(random).map((text) => ({ text, isTrue: false, weight: WEIGHTS.talk })),
+];
 
-/** A message is heard clause by clause, so half of what is ordinary is learned as well. */
-const clausesOfOrdinary = (short: readonly Phrase[]): Phrase[] =>
-  short
-    .filter(({ isDanger, weight }) => !isDanger && weight > 1)
-    .flatMap((phrase) =>
-      clausesOf(phrase.text)
-        .slice(1)
-        .map((text) => ({ ...phrase, text })),
-    );
-
-/** Ordinary ones only: danger in a long message is heard in the part that tells of it. */
-function longOnes(short: readonly Phrase[], random: () => number): Phrase[] {
-  const ordinary = short.filter(({ isDanger }) => !isDanger);
-  const oneOf = (): string => ordinary[Math.floor(random() * ordinary.length)]?.text ?? '';
-  return Array.from({ length: LONG_MESSAGES }, () => ({
-    text: `${oneOf()}. ${oneOf()}. ${oneOf()}`,
-    isDanger: false,
-    weight: 1,
-  }));
-}
+/** What the model of one kind learns from: which phrases of danger are of that kind, as their writer or their own words say. */
+export const examplesOfKind = (sets: readonly PhraseSet[], wanted: CrisisKind): Example[] =>
+  sets
+    .flatMap(({ phrases }) => phrases.filter(({ isDanger }) => isDanger))
+    .flatMap(({ text, kind: named }) => {
+      const kind = named ?? crisisIn(text);
+      return kind === null ? [] : [{ text, isTrue: kind === wanted, weight: 1 }];
+    });
 
 const linesIn = (file: string): string[] =>
   fs
@@ -78,8 +61,12 @@ const WORDS = linesIn('words.txt').map((line): [RegExp, string] => {
 const patternsIn = (file: string): string[] =>
   linesIn(file).map((line) => WORDS.reduce((text, [name, words]) => text.replace(name, `{${words}}`), line));
 
-const phrases = (pattern: string, isDanger: boolean, random: () => number): Phrase[] =>
-  phrasesOf(pattern, PHRASES_OF_A_PATTERN, random).map((text) => ({ text, isDanger, weight: 1 }));
+const examplesOf = (pattern: string, isTrue: boolean, random: () => number): Example[] =>
+  phrasesOf(pattern, PHRASES_OF_A_PATTERN, random).map((text) => ({
+    text,
+    isTrue,
+    weight: WEIGHTS.ofAPattern,
+  }));
 
 const withNames = (pattern: string): string =>
   pattern

@@ -1,7 +1,6 @@
 import { crisisIn } from '#shared-kernel/domain/crisis/crisis.js';
-import { learnedDangerIn } from '#shared-kernel/domain/crisis/learned-danger.js';
-import type { CrisisKind } from '#shared-kernel/domain/crisis/signs.js';
-import { toldDanger } from '#shared-kernel/domain/crisis/told-danger.js';
+import type { CrisisKind } from '#shared-kernel/domain/crisis/crisis-kind.js';
+import { likeliestKind, learnedDangerIn } from '#shared-kernel/domain/crisis/learned-danger.js';
 import { type SupportCard } from '../replies/reply.js';
 
 /** Frequent in Spanish, and not words of English. */
@@ -13,13 +12,12 @@ const SPANISH = new Set(
 const SIGNS_OF_SPANISH = 3;
 
 /**
- * The card that a message of a student calls for; null for nearly all. The rules decide, and what was learned is asked only where
- * they say nothing. A card too many is kinder than one too few.
+ * The card that a message of a student calls for; null for nearly all. What is said outright decides, and the model that learned from
+ * many writers is asked about the rest. A card too many is kinder than one too few.
  */
 export const dangerIn = (message: string): SupportCard | null =>
   plainDangerIn(message) ??
-  cardFor(toldDanger(message), message) ??
-  (learnedDangerIn(message) === 'sure' ? selfIn(message) : null);
+  (learnedDangerIn(message) === 'sure' ? cardFor(likeliestKind(message) ?? 'suicide', message) : null);
 
 /** The card for plain signs alone, such as in words that a model wrote about college. */
 export const plainDangerIn = (message: string): SupportCard | null => cardFor(crisisIn(message), message);

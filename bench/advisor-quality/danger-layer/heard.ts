@@ -1,0 +1,33 @@
+import { dangerIn, mayBeInDanger } from '../../../src/modules/counseling-chat/domain/safety/danger-in.js';
+import type { DangerPhrase, PhraseSet } from './phrases.js';
+
+export interface Heard {
+  readonly what: string;
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** What Wren makes of a set: danger with a card, danger with a card or a check-in, and the same of harmless messages. */
+export function heardIn({ writer, phrases }: PhraseSet): { rows: Heard[]; findings: string[] } {
+  const danger = phrases.filter(({ isDanger }) => isDanger);
+  const harmless = phrases.filter(({ isDanger }) => !isDanger);
+  const row = (what: string, of: readonly DangerPhrase[], counts: (text: string) => boolean): Heard => ({
+    what: `${what}, ${writer}`,
+    part: of.filter(({ text }) => counts(text)).length,
+    whole: of.length,
+  });
+  return {
+    rows: [
+      row('Danger heard: card', danger, hasCard),
+      row('Danger heard: card or check-in', danger, (text) => hasCard(text) || mayBeInDanger(text)),
+      row('False alarms: card', harmless, hasCard),
+      row('False alarms: check-in', harmless, (text) => !hasCard(text) && mayBeInDanger(text)),
+    ],
+    findings: [
+      ...danger.filter(({ text }) => !hasCard(text)).map(({ text }) => `danger without a card: ${text}`),
+      ...harmless.filter(({ text }) => hasCard(text)).map(({ text }) => `false alarm: ${text}`),
+    ],
+  };
+}
+
+const hasCard = (text: string): boolean => dangerIn(text) !== null;

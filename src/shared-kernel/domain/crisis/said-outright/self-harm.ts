@@ -1,0 +1,35 @@
+import type { SaidOutright } from './said-outright.js';
+
+/** The writer hurts the own body. */
+export const SELF_HARM: SaidOutright = {
+  kind: 'self-harm',
+  always: [],
+  unlessDenied: [
+    'cut/cutting/burned/burn myself .. night/tonight/today/yesterday/morning/week',
+    '[cut] my .. [body] with/[anymore]/(end)/to/when/because',
+    'start/started/keep/kept/been/stop/stopped/again .. cutting/burning/scratching/hurting/harming .. myself/[body]',
+    'cut myself [anymore]/(end)/to/when/because/every/after',
+    '[want] ... [hurt] myself',
+    'scratch/scratching/scratched/pick/picking/bite/biting/hit/hitting myself ... bleed/bleeds/bleeding/blood/bruise/bruises/punish',
+    'hurt/hurting/burn/burning/cut/cutting/hit/hitting myself on purpose',
+    'i ... self harm/harmed/harming',
+    '[blade] ... my .. [body]',
+    'my .. [body] ... [blade]',
+    'relapsed ... [cut]',
+    'punch/punching/hit/hitting walls/wall until ... bleed/bleeds/blood',
+    'slit/slitting my wrists/wrist',
+    'hide/hiding .. cuts/scars ... arms/arm/wrists/wrist/sleeves/thighs',
+    'i ... cut/slit/slitting/cutting my .. wrist/wrists',
+    '[cut] my .. [body] last/this',
+    'i ... cutting since/again',
+    'relapsed ... harm',
+    'dig/digging/dug .. nails ... bleed/bleeds/blood',
+    'scars ... i made',
+    'i .. deserve .. pain',
+    'addicted .. hurting/cutting myself/yourself',
+    'punched/punching/hit .. wall ... until ... broke/broken',
+    'me corto',
+    'me estoy cortando',
+    'cortarme',
+  ],
+};
