@@ -4,16 +4,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { CRISIS_KINDS } from '../src/shared-kernel/domain/crisis/crisis-kind.js';
+import { signsOf, wordsSaid } from '../src/shared-kernel/domain/crisis/danger-signs.js';
+import { type LearnedSigns, ownerOf, scoreOf } from '../src/shared-kernel/domain/crisis/learned-signs.js';
 import { dangerExamples, examplesOfKind } from './advisor-quality/danger-layer/corpus.js';
-import { type LogisticModel, scoreOf, trained } from './advisor-quality/danger-layer/logistic-model.js';
+import { type LogisticModel, trained } from './advisor-quality/danger-layer/logistic-model.js';
 import { phraseSetsIn, type PhraseSet } from './advisor-quality/danger-layer/phrases.js';
 import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js';
 
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
-const LETTERS_IN_A_LINE = 120;
+const LINE = /.{1,120}/gu;
+const NO_OWNER = ' ';
 const LEVELS = [-1, -0.5, 0, 0.5, 1];
-const PLACES_OF_DANGER = 262_144;
-const PLACES_OF_A_KIND = 8_192;
+const OF_DANGER = { places: 131_072, seenAtLeast: 3 };
+const OF_A_KIND = { places: 8_192, seenAtLeast: 2 };
 
 const learned = phraseSetsIn('phrases');
 if (process.argv.includes('--left-out'))
@@ -25,15 +28,16 @@ fs.writeFileSync(WEIGHTS_FILE, written());
 
 function dangerModel(sets: readonly PhraseSet[]): LogisticModel {
   const random = randomNumbers();
-  return trained(dangerExamples(sets, random), PLACES_OF_DANGER, random);
+  return trained(dangerExamples(sets, random), OF_DANGER, random);
 }
 
 function printHeard(of: LogisticModel, { writer, phrases }: PhraseSet): void {
   const danger = phrases.filter(({ isDanger }) => isDanger);
   const harmless = phrases.filter(({ isDanger }) => !isDanger);
+  const learnedSigns = asLearned(of);
   for (const level of LEVELS) {
     const hears = ({ text }: { text: string }): boolean =>
-      scoreOf(of, text) >= level || crisisIn(text) !== null;
+      scoreOf(signsOf(wordsSaid(text)), learnedSigns) >= level || crisisIn(text) !== null;
     console.log(
       `${writer}, level ${String(level)}: heard ${String(danger.filter(hears).length)} of ${String(danger.length)}, ` +
         `false alarms ${String(harmless.filter(hears).length)} of ${String(harmless.length)}`,
@@ -44,41 +48,50 @@ function printHeard(of: LogisticModel, { writer, phrases }: PhraseSet): void {
 function written(): string {
   const kinds = CRISIS_KINDS.map((kind) => {
     const random = randomNumbers();
-    return [kind, trained(examplesOfKind(learned, kind), PLACES_OF_A_KIND, random)] as const;
+    return [kind, trained(examplesOfKind(learned, kind), OF_A_KIND, random)] as const;
   });
   return [
     '// Written by `npm run safety:train`.',
     "import type { CrisisKind } from './crisis-kind.js';",
+    "import type { LearnedSigns } from './learned-signs.js';",
     '',
-    '/** What each place counts, as letters, and what one step of a letter is worth. */',
-    'export interface LearnedWeights {',
-    '  readonly bias: number;',
-    '  readonly scale: number;',
-    '  readonly letters: string;',
-    '}',
+    `export const DANGER: LearnedSigns = ${asCode(asLearned(model), '')};`,
     '',
-    `export const DANGER_WEIGHTS: LearnedWeights = ${asCode(model, '')};`,
-    '',
-    'export const KIND_WEIGHTS: Readonly<Record<CrisisKind, LearnedWeights>> = {',
+    'export const KINDS: Readonly<Record<CrisisKind, LearnedSigns>> = {',
     ...kinds.map(
-      ([kind, ofKind]) => `  ${kind === 'self-harm' ? "'self-harm'" : kind}: ${asCode(ofKind, '  ')},`,
+      ([kind, of]) => `  ${kind.includes('-') ? `'${kind}'` : kind}: ${asCode(asLearned(of), '  ')},`,
     ),
     '};',
     '',
   ].join('\n');
 }
 
-/** As the formatter of the repository would lay it out. */
-function asCode({ weights, bias }: LogisticModel, indent: string): string {
+function asLearned({ bias, weights, owners }: LogisticModel): LearnedSigns {
   const { scale, letters } = asLetters([weights]);
-  const lines = letters[0]?.match(new RegExp(`.{1,${String(LETTERS_IN_A_LINE)}}`, 'gu')) ?? [];
+  return {
+    bias: Number(bias.toFixed(4)),
+    scale: Number(scale.toFixed(6)),
+    weights: letters[0] ?? '',
+    owners: [...owners].map((sign) => (sign < 0 ? NO_OWNER : ownerOf(sign, owners.length))).join(''),
+  };
+}
+
+/** As the formatter of the repository would lay it out. */
+function asCode({ bias, scale, weights, owners }: LearnedSigns, indent: string): string {
   return [
     '{',
-    `  bias: ${String(Number(bias.toFixed(4)))},`,
-    `  scale: ${String(Number(scale.toFixed(6)))},`,
-    '  letters: [',
-    ...lines.map((line) => `    ${quoted(line)},`),
-    "  ].join(''),",
+    `  bias: ${String(bias)},`,
+    `  scale: ${String(scale)},`,
+    ...linesOf('weights', weights),
+    ...linesOf('owners', owners),
     '}',
   ].join(`\n${indent}`);
+}
+
+function linesOf(name: string, letters: string): string[] {
+  return [
+    `  ${name}: [`,
+    ...(letters.match(LINE) ?? []).map((line) => `    ${quoted(line)},`),
+    "  ].join(''),",
+  ];
 }

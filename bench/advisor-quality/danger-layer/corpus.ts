@@ -5,6 +5,7 @@ import { crisisIn } from '../../../src/shared-kernel/domain/crisis/crisis.js';
 import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
 import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from '../known.js';
+import { ESSAY_SETS } from '../../essays-quality/essay-sets.js';
 import { TYPED_EXAMPLES } from '../intent-layer/typed-examples.js';
 import { phrasesOf } from '../patterns.js';
 import type { PhraseSet } from './phrases.js';
@@ -25,7 +26,7 @@ const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
 const PHRASES_OF_A_PATTERN = 80;
 const PHRASES_OF_A_WISH = 20;
 /** Patterns only multiply what was written word by word. */
-const WEIGHTS = { written: 1, ofAPattern: 0.15, talk: 0.5 };
+const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, essays: 0.5 };
 
 /** What the model of danger learns from: phrases that people wrote, phrases of patterns, ordinary talk. */
 export const dangerExamples = (sets: readonly PhraseSet[], random: () => number): Example[] => [
@@ -34,7 +35,9 @@ export const dangerExamples = (sets: readonly PhraseSet[], random: () => number)
   ),
   ...patternsIn('danger-patterns.txt').flatMap((pattern) => examplesOf(pattern, true, random)),
   ...patternsIn('harmless-patterns.txt').flatMap((pattern) => examplesOf(pattern, false, random)),
+  ...patternsIn('everyday-patterns.txt').flatMap((pattern) => examplesOf(pattern, false, random)),
   ...ordinaryTalk(random).map((text) => ({ text, isTrue: false, weight: WEIGHTS.talk })),
+  ...sentencesOfEssays().map((text) => ({ text, isTrue: false, weight: WEIGHTS.essays })),
 ];
 
 /** What the model of one kind learns from: which phrases of danger are of that kind, as their writer or their own words say. */
@@ -97,3 +100,10 @@ function ordinaryTalk(random: () => number): string[] {
     ...talks.filter(({ kind }) => kind !== 'support').map(({ says }) => says),
   ];
 }
+
+/** How students tell of ordinary days; essays that speak of a crisis are left out. */
+const sentencesOfEssays = (): string[] =>
+  ESSAY_SETS.flatMap(({ essays }) => essays)
+    .filter(({ text }) => crisisIn(text) === null)
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/u))
+    .filter((sentence) => sentence.length > 0);

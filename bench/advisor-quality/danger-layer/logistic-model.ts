@@ -1,28 +1,37 @@
-import { signsIn } from '../../../src/shared-kernel/domain/crisis/danger-signs.js';
+import { signsOf, wordsSaid } from '../../../src/shared-kernel/domain/crisis/danger-signs.js';
+import { placeOfSign, shareOf } from '../../../src/shared-kernel/domain/crisis/learned-signs.js';
 import type { Example } from './corpus.js';
 
-const ROUNDS = 12;
+const ROUNDS = 24;
 /** Left out of each look at a phrase, so that no single word is relied on. Tried on writers whose phrases were not learned. */
-const SHARE_LEFT_OUT = 0.2;
+const SHARE_LEFT_OUT = 0.1;
 const LEARNING_RATE = 0.3;
 const PULL_TO_ZERO = 2e-5;
 const SMALLEST_STEP_SUM = 1e-2;
 
 export interface LogisticModel {
-  readonly weights: Float64Array;
   readonly bias: number;
+  readonly weights: Float64Array;
+  /** The sign that each place was learned for, if any. */
+  readonly owners: Int32Array;
 }
 
 interface Seen {
-  readonly signs: readonly number[];
+  readonly places: readonly number[];
   readonly isTrue: boolean;
   readonly weight: number;
 }
 
 /** Logistic regression by AdaGrad; the same examples and the same random numbers give the same weights. */
-export function trained(examples: readonly Example[], places: number, random: () => number): LogisticModel {
-  const all = examples.map(({ text, isTrue, weight }): Seen => ({
-    signs: signsIn(text, places),
+export function trained(
+  examples: readonly Example[],
+  { places, seenAtLeast }: { places: number; seenAtLeast: number },
+  random: () => number,
+): LogisticModel {
+  const read = examples.map((example) => ({ ...example, signs: signsOf(wordsSaid(example.text)) }));
+  const owners = ownersOf(read, places, seenAtLeast);
+  const all = read.map(({ signs, isTrue, weight }): Seen => ({
+    places: signs.filter((sign) => isOwner(sign, owners)).map((sign) => placeOfSign(sign, places)),
     isTrue,
     weight,
   }));
@@ -31,10 +40,9 @@ export function trained(examples: readonly Example[], places: number, random: ()
   let bias = 0;
   let biasSteps = SMALLEST_STEP_SUM;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { signs, isTrue, weight } of shuffled(all, random)) {
-      const looked = signs.filter(() => random() > SHARE_LEFT_OUT);
-      if (looked.length === 0) continue;
-      const share = 1 / Math.sqrt(looked.length);
+    for (const { places: seen, isTrue, weight } of shuffled(all, random)) {
+      const looked = seen.filter(() => random() > SHARE_LEFT_OUT);
+      const share = shareOf(looked.length);
       const miss = weight * (probability(sumOf(weights, looked) * share + bias) - (isTrue ? 1 : 0));
       biasSteps += miss * miss;
       bias -= (LEARNING_RATE / 3) * (miss / Math.sqrt(biasSteps));
@@ -45,16 +53,30 @@ export function trained(examples: readonly Example[], places: number, random: ()
       }
     }
   }
-  return { weights, bias };
+  return { bias, weights, owners };
 }
 
-export function scoreOf({ weights, bias }: LogisticModel, text: string): number {
-  const signs = signsIn(text, weights.length);
-  return signs.length === 0 ? bias : bias + sumOf(weights, signs) / Math.sqrt(signs.length);
+/** Signs that several examples have; where two have one place, the more frequent one has it. */
+function ownersOf(
+  read: readonly { signs: readonly number[] }[],
+  places: number,
+  seenAtLeast: number,
+): Int32Array {
+  const counts = new Map<number, number>();
+  for (const { signs } of read) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const owners = new Int32Array(places).fill(-1);
+  for (const [sign, count] of counts) {
+    const owner = owners[placeOfSign(sign, places)] ?? -1;
+    if (count >= seenAtLeast && count > (counts.get(owner) ?? 0)) owners[placeOfSign(sign, places)] = sign;
+  }
+  return owners;
 }
 
-const sumOf = (weights: Float64Array, signs: readonly number[]): number =>
-  signs.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
+const isOwner = (sign: number, owners: Int32Array): boolean =>
+  owners[placeOfSign(sign, owners.length)] === sign;
+
+const sumOf = (weights: Float64Array, places: readonly number[]): number =>
+  places.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
 
 const probability = (score: number): number => 1 / (1 + Math.exp(-score));
 

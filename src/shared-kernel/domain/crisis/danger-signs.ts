@@ -1,6 +1,7 @@
 import { placeOf } from '../hashed-features.js';
 import { plainWords, SENTENCE_END } from './plain-words.js';
 
+const NUMBERS = 2 ** 30;
 const LETTERS_OF_A_PIECE = 4;
 const WORDS_APART = 8;
 const ENDING = /(?:ing|ed|es|s|ly)$/;
@@ -9,14 +10,11 @@ const SHORTEST_WITH_ENDING = 5;
 /** The words of a message that danger is looked for in. */
 export const wordsSaid = (text: string): string[] => plainWords(text).filter((word) => word !== SENTENCE_END);
 
-/** The signs of a message, each as one of so many places in a list of weights. */
-export const signsIn = (text: string, places: number): readonly number[] => signsOf(wordsSaid(text), places);
-
 /**
- * What the model looks at: each word, the word after it, pieces of it against misspelling, and which words stand near each
- * other in which order, whatever their endings.
+ * What the models look at: each word, the word after it, pieces of it against misspelling, and which words stand near each other in
+ * which order, whatever their endings. Each sign is given as a number of its own.
  */
-export function signsOf(words: readonly string[], places: number): readonly number[] {
+export function signsOf(words: readonly string[]): readonly number[] {
   const stems = words.map(stemOf);
   const signs = [
     ...words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? '$'}`, ...piecesOf(`<${word}>`)]),
@@ -26,7 +24,7 @@ export function signsOf(words: readonly string[], places: number): readonly numb
       ...stems.slice(at + 1, at + WORDS_APART).map((later) => `${stem}~${later}`),
     ]),
   ];
-  return [...new Set(signs.map((sign) => placeOf(sign, places)))];
+  return [...new Set(signs.map((sign) => placeOf(sign, NUMBERS)))];
 }
 
 const stemOf = (word: string): string =>

@@ -22,7 +22,7 @@ describe('danger in words that nobody wrote down', () => {
     ['my GPA is 3.2 but i dont see myself alive in the fall', 'suicide'],
     ['no food since sunday, the scale says 95 and i still feel fat', 'eating'],
     ['i sleep behind the walmart since my mom put my bags on the porch', 'unsafe'],
-    ['he says hes bringing a rifle to prom', 'violence'],
+    ['a kid at school says he will bring a gun and shoot everyone', 'violence'],
     ['my sister keeps a blade and her arms are full of cuts', 'friend'],
     ['stepdad gets in my bed when mom works nights', 'abuse'],
     ['took my grandmas heart tablets, everything is spinning', 'medical'],

@@ -1,26 +1,26 @@
-import { weightOf } from '../hashed-features.js';
 import { CRISIS_KINDS, type CrisisKind } from './crisis-kind.js';
 import { signsOf, wordsSaid } from './danger-signs.js';
-import { DANGER_WEIGHTS, KIND_WEIGHTS, type LearnedWeights } from './learned-weights.js';
+import { scoreOf } from './learned-signs.js';
+import { DANGER, KINDS } from './learned-weights.js';
 
 /** A longer message is heard in parts. */
 const WORDS_HEARD_AT_ONCE = 40;
 /** No message of 2,000 characters has more. */
 const MOST_PARTS = 50;
 /** Chosen on messages that were not learned: `npm run safety:train -- --left-out` prints what each level would hear. */
-const SURE = -0.4;
-const POSSIBLE = -1.2;
+const SURE = -0.5;
+const POSSIBLE = -1.6;
 
 /** Danger that a small model, trained on messages of many writers, hears in words that nobody wrote down. */
 export function learnedDangerIn(text: string): 'sure' | 'possible' | null {
-  const score = Math.max(...partsOf(wordsSaid(text)).map((words) => scoreOf(words, DANGER_WEIGHTS)));
+  const score = Math.max(...partsOf(wordsSaid(text)).map((words) => scoreOf(signsOf(words), DANGER)));
   return score >= SURE ? 'sure' : score >= POSSIBLE ? 'possible' : null;
 }
 
 /** Which danger a message tells of, where it tells of one; null where no kind is likelier than not. */
 export function likeliestKind(text: string): CrisisKind | null {
-  const words = wordsSaid(text);
-  const likely = CRISIS_KINDS.map((kind) => ({ kind, score: scoreOf(words, KIND_WEIGHTS[kind]) })).filter(
+  const signs = signsOf(wordsSaid(text));
+  const likely = CRISIS_KINDS.map((kind) => ({ kind, score: scoreOf(signs, KINDS[kind]) })).filter(
     ({ score }) => score > 0,
   );
   return likely.sort((one, other) => other.score - one.score)[0]?.kind ?? null;
@@ -31,11 +31,4 @@ function partsOf(words: readonly string[]): readonly (readonly string[])[] {
   const step = WORDS_HEARD_AT_ONCE / 2;
   const count = Math.min(MOST_PARTS, Math.max(1, Math.ceil(words.length / step) - 1));
   return Array.from({ length: count }, (_, at) => words.slice(at * step, at * step + WORDS_HEARD_AT_ONCE));
-}
-
-/** Above zero where it is likelier than not. */
-function scoreOf(words: readonly string[], { bias, scale, letters }: LearnedWeights): number {
-  const signs = signsOf(words, letters.length);
-  const sum = signs.reduce((total, place) => total + weightOf(letters, place), 0);
-  return bias + (sum * scale) / Math.sqrt(signs.length);
 }
