@@ -1,4 +1,5 @@
 import { dollars } from '@/lib/words/figures';
+import { today } from '@/lib/words/today';
 import { type CollegeByLink, type RoundByLink, type Words } from './words';
 
 const HUNDRED = 100;
@@ -25,6 +26,8 @@ export const CollegeByLinkRow = ({ college, words }: RowProps) => (
   </li>
 );
 
+const isPast = ({ deadline: { date } }: RoundByLink) => date !== null && date < today();
+
 /** A date never stands alone: where it comes from is told with it. */
 const RoundDate = ({ round, words }: { round: RoundByLink; words: Words }) => {
   const lastCycle = words.lastCycle(round);
@@ -37,6 +40,7 @@ const RoundDate = ({ round, words }: { round: RoundByLink; words: Words }) => {
         </span>
         <span className="block text-hint">{words.round(round)}</span>
       </p>
+      {isPast(round) && <p className="text-hint text-reach-text">{words.passed}</p>}
       <p className="text-hint text-pretty text-muted-foreground">
         {words.note(round)} {lastCycle}
       </p>

@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListByLink, type ShareLink } from '@/api';
 import { chooseLanguage } from '@/lib/preferences/choose-language';
 import { api, useApi } from '@/testing/api';
 import { renderScreen } from '@/testing/render-screen';
 import { ListByLinkScreen } from './list-by-link-screen';
 import { ShareLinks } from './share-links';
+import { type CollegeByLink } from './words';
 
 const TOKEN = 'k'.repeat(43);
 const ADDRESS = `https://flyleaf.example/shared#${TOKEN}`;
@@ -60,6 +61,8 @@ const served = (list: ListByLink | null) => {
 
 describe('the page of a link without an account', () => {
   useApi();
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00') }));
+  afterEach(() => vi.useRealTimers());
   beforeEach(() => act(() => chooseLanguage('en')));
 
   it('sends the token in a header only, and shows the next date first with where it is from', async () => {
@@ -74,6 +77,20 @@ describe('the page of a link without an account', () => {
     expect(first).toContain('About $18,400 a year for the family, after aid');
     expect(first).toContain('Full price of a year: $56,300');
     expect(second).toContain('No application started yetFull price of a year: $61,200');
+  });
+
+  it('says which dates have passed', async () => {
+    vi.setSystemTime(new Date('2026-12-02T12:00:00'));
+    const [ash, birch] = LIST.colleges;
+    const later = { ...DEADLINE, date: '2026-12-02', otherDates: [] };
+    const rounds = [{ applicationType: 'Rolling' as const, plan: null, deadline: later }];
+    served({ ...LIST, colleges: [{ ...(ash as CollegeByLink), rounds }, birch as CollegeByLink] });
+    renderScreen(<ListByLinkScreen />, `/shared#${TOKEN}`);
+
+    await screen.findByText('December 1, 2026');
+    const [open, over] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(over).toContain('December 1, 2026Early ActionThis date has passed.');
+    expect(open).not.toContain('passed');
   });
 
   it('is in Spanish for whoever reads it so', async () => {

@@ -13,6 +13,7 @@ export const spanish: Words = {
   notBegun: 'Todavía sin solicitud',
   day,
   noDate,
+  passed: 'Esta fecha ya pasó.',
   round,
   note,
   lastCycle,

@@ -25,6 +25,7 @@ export const english = {
   notBegun: 'No application started yet',
   day: dayInWords,
   noDate: 'No date yet',
+  passed: 'This date has passed.',
   round: (round: RoundByLink): string => roundWords(round),
   note: ({ applicationType, deadline: { kind } }: RoundByLink) =>
     kind === 'unknown' && applicationType === 'Rolling' ? ROLLING_NOTE : NOTES[kind],
