@@ -1,7 +1,7 @@
 import { type english, type HomeWords } from './home-words';
 
 const padres: HomeWords = {
-  welcome: (firstName) => `¡Hola de nuevo, ${firstName}!`,
+  welcome: (firstName) => `¡Hola, ${firstName}!`,
   look: 'Explore',
   intro: 'Busque cualquier universidad y vea cuánto cuesta un año allí según los ingresos de la familia.',
   explore: 'Ver universidades (en inglés)',

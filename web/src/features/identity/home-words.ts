@@ -1,5 +1,5 @@
 const parent = {
-  welcome: (firstName: string) => `Welcome back, ${firstName}!`,
+  welcome: (firstName: string) => `Welcome, ${firstName}!`,
   look: 'Look around',
   intro: 'Look up any college and see what a year there costs, for any family income.',
   explore: 'Explore colleges',
