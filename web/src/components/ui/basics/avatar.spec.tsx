@@ -13,6 +13,8 @@ describe('the initials on an avatar', () => {
     ['𝒜da Lovelace', '𝒜L'],
     ['Zoë Nguyễn 🦊', 'ZN'],
     ['D <script>', 'DS'],
+    ['Juniper Vale (Demo student)', 'JV'],
+    ['(Demo)', 'D'],
     ['🦊', '🦊'],
     ['', ''],
   ])('of “%s” are %s', (name, expected) => {

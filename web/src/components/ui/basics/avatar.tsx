@@ -18,9 +18,12 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
   </span>
 );
 
-/** First letters of the first and last name. Handles multi-code-unit characters and prefers letters to symbols. */
+/** First letters of the first and last name, without what is in parentheses. Handles multi-code-unit characters and prefers letters to symbols. */
 const initials = (name: string) => {
-  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? []);
+  const letters = name
+    .replace(/(?<=\S)\s*\(.*?\)/gu, '')
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? []);
   if (letters.length === 0) return /\S/u.exec(name)?.[0] ?? '';
   return [letters[0], ...letters.slice(1).slice(-1)].join('');
 };
