@@ -21,6 +21,7 @@ interface Reply {
 
 interface Status {
   totalInDatabase: number;
+  closedInDatabase: number;
   estimatedTotalColleges: number;
   completionPercentage: number;
   lastImportDate: string | null;
@@ -135,6 +136,20 @@ describe('importing every college from the service', () => {
       lastImportDate: expect.stringMatching(/^20\d\d-/) as string,
       current: { id: body.jobId, state: 'complete', page: 3, pages: 3, rejected: 0 },
     });
+  });
+
+  it('counts the closed colleges among all of them', async () => {
+    const close = (operating: boolean) =>
+      client.query('update college_catalogue.colleges set operating = $2 where unit_id = $1', [
+        OHIO_STATE,
+        operating,
+      ]);
+    const { closedInDatabase } = await status();
+    await close(false);
+    const after = await status();
+    await close(true);
+
+    expect(after).toMatchObject({ totalInDatabase: STARTER, closedInDatabase: closedInDatabase + 1 });
   });
 
   it('writes nothing when nothing changed (P14)', async () => {

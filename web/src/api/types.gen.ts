@@ -693,7 +693,14 @@ export type ImportAllRequest = {
 };
 
 export type ImportStatus = {
+    /**
+     * Open and closed ones
+     */
     totalInDatabase: number;
+    /**
+     * Of those, the ones that have closed: kept for whoever saved them, and in no list or search
+     */
+    closedInDatabase: number;
     estimatedTotalColleges: number;
     completionPercentage: number;
     lastImportDate: string | null;

@@ -31,6 +31,7 @@ export const anImport = (but: Partial<ImportProgress> = {}): ImportProgress => (
 
 export const aStatus = (current: ImportProgress | null): ImportStatus => ({
   totalInDatabase: 6_400,
+  closedInDatabase: 129,
   estimatedTotalColleges: 6_429,
   completionPercentage: 99,
   lastImportDate: '2026-10-01T03:20:00.000Z',

@@ -73,7 +73,10 @@ const ImportProgress = z
 
 export const ImportStatus = z
   .object({
-    totalInDatabase: z.int(),
+    totalInDatabase: z.int().describe('Open and closed ones'),
+    closedInDatabase: z
+      .int()
+      .describe('Of those, the ones that have closed: kept for whoever saved them, and in no list or search'),
     estimatedTotalColleges: z.int(),
     completionPercentage: z.int(),
     lastImportDate: Instant.nullable(),

@@ -23,6 +23,7 @@ const PROGRESS = `
 
 const STATUS = `
   select (select count(*)::int from college_catalogue.colleges) as "totalInDatabase",
+         (select count(*)::int from college_catalogue.colleges where not operating) as "closedInDatabase",
          coalesce((select expected_rows from college_catalogue.imports
                     where scope = 'all' and state = 'complete' and expected_rows is not null
                     order by finished_at desc limit 1), ${INSTITUTIONS_OF_A_RELEASE}) as "estimatedTotal",
@@ -40,6 +41,7 @@ export interface ImportProgress {
 
 interface Totals {
   totalInDatabase: number;
+  closedInDatabase: number;
   estimatedTotal: number;
   lastImportDate: string | null;
   dataRelease: string | null;
@@ -55,8 +57,9 @@ export class ImportStatusReadModel {
       this.sql.row<Totals>(STATUS),
       this.sql.row<ImportProgress>(`${PROGRESS} order by i.created_at desc limit 1`),
     ]);
-    const { totalInDatabase, estimatedTotal, lastImportDate, dataRelease } = status ?? {
+    const { totalInDatabase, closedInDatabase, estimatedTotal, lastImportDate, dataRelease } = status ?? {
       totalInDatabase: 0,
+      closedInDatabase: 0,
       estimatedTotal: INSTITUTIONS_OF_A_RELEASE,
       lastImportDate: null,
       dataRelease: null,
@@ -64,6 +67,7 @@ export class ImportStatusReadModel {
     const estimatedTotalColleges = Math.max(estimatedTotal, totalInDatabase);
     return {
       totalInDatabase,
+      closedInDatabase,
       estimatedTotalColleges,
       completionPercentage: Math.floor((totalInDatabase / estimatedTotalColleges) * 100),
       lastImportDate,

@@ -61,7 +61,7 @@ export const CollegeFilters = ({
         clearLabel="Any state"
       />
       <p role="status" className="ml-auto text-hint text-muted-foreground tabular-nums">
-        {total !== undefined && `${count(total)} ${total === 1 ? 'college' : 'colleges'}`}
+        {total !== undefined && `${count(total)} ${total === 1 ? 'open college' : 'open colleges'}`}
       </p>
       <Button variant="outline" size="sm" onClick={onImportProfiles}>
         Import profiles

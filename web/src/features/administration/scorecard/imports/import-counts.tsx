@@ -2,8 +2,11 @@ import { type ImportProgress } from '@/api';
 import { count } from '@/lib/words/figures';
 import { durationWords } from './import-words';
 
-const rowsOf = ({ rowsRead, expectedRows }: ImportProgress) =>
-  expectedRows === null ? count(rowsRead) : `${count(rowsRead)} of ${count(expectedRows)}`;
+/** An import of the top 500 looks through more rows than the colleges it expects. */
+const rowsOf = ({ scope, rowsRead, expectedRows }: ImportProgress) =>
+  expectedRows === null || scope === 'competitive'
+    ? count(rowsRead)
+    : `${count(rowsRead)} of ${count(expectedRows)}`;
 
 const waitsOf = ({ waits, waitedMs }: ImportProgress) =>
   waits === 0 ? 'None' : `${count(waits)} (${durationWords(waitedMs / 1000)})`;

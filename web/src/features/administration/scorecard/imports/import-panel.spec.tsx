@@ -16,6 +16,12 @@ const FINISHED = {
   finishedAt: '2026-11-20T12:00:00.000Z',
 } as const;
 
+/** It looks through more rows than it keeps, and the service does not say on how many pages they are. */
+const TOP_500 = {
+  ...{ scope: 'competitive', page: 4, pages: null, secondsLeft: null, expectedRows: 500 },
+  ...{ rowsRead: 400, imported: 30, updated: 160, duplicates: 110, rejected: 0 },
+} as const;
+
 /** The status says `current`, until it is set to something else. */
 const statusCall = (current: ImportProgress | null) => {
   const server = { current };
@@ -68,6 +74,22 @@ describe('an import that runs elsewhere', () => {
     expect(
       await screen.findByRole('alertdialog', { name: 'Resume the full import from page 32?' }),
     ).toBeTruthy();
+  });
+});
+
+describe('an import of the top 500 that runs elsewhere', () => {
+  useApi();
+
+  it('is as far as the colleges it has', async () => {
+    statusCall(anImport(TOP_500));
+    await open();
+
+    const bar = await screen.findByRole('progressbar', { name: 'Import of the top 500 is running' });
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+      '60',
+      '300 of 500 colleges',
+    ]);
+    expect(screen.getByText('Rows read').nextSibling?.textContent).toBe('400');
   });
 });
 
@@ -133,7 +155,7 @@ describe('starting an import', () => {
     const server = statusCall(null);
     api.use(
       http.post('*/api/admin/import-competitive-colleges', () => {
-        server.current = anImport({ scope: 'competitive' });
+        server.current = anImport(TOP_500);
         const { id: jobId, state, imported, updated, duplicates } = server.current;
         return HttpResponse.json({ jobId, state, imported, updated, duplicates }, { status: 202 });
       }),
@@ -147,7 +169,7 @@ describe('starting an import', () => {
     const { unmount } = await open();
     await enabled('Import Top 500');
     await press('Import Top 500');
-    await screen.findByText('32 of 65 pages');
+    await screen.findByText('300 of 500 colleges');
     expect(shownToastText()).not.toContain('Import Successful');
     unmount();
 

@@ -11,10 +11,20 @@ import { count } from '@/lib/words/figures';
 import { ImportCounts } from './import-counts';
 import { CANCELLED, durationWords, momentWords, scopeWords, stateWords } from './import-words';
 
-const partDone = ({ page, pages }: ImportProgress) => (pages === null || pages === 0 ? 0 : page / pages);
+/** The service doesn’t say how many pages hold the top 500, but the colleges can be counted. */
+const stepsOf = (progress: ImportProgress) => {
+  const { scope, page, pages, imported, updated, duplicates, expectedRows } = progress;
+  return scope === 'competitive'
+    ? { done: imported + updated + duplicates, all: expectedRows, of: 'colleges' }
+    : { done: page, all: pages, of: 'pages' };
+};
 
-const howFar = ({ state, page, pages }: ImportProgress) =>
-  pages === null ? stateWords[state] : `${count(page)} of ${count(pages)} pages`;
+const howFar = (progress: ImportProgress) => {
+  const { done, all, of } = stepsOf(progress);
+  return all === null || all === 0
+    ? { percent: 0, words: stateWords[progress.state] }
+    : { percent: (done / all) * 100, words: `${count(done)} of ${count(all)} ${of}` };
+};
 
 export const RunningImport = ({ progress }: { progress: ImportProgress }) => {
   const queryClient = useQueryClient();
@@ -30,6 +40,7 @@ export const RunningImport = ({ progress }: { progress: ImportProgress }) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: showImportStatusQueryKey() }),
   });
   const { id, scope, secondsLeft, waitingUntil, waitingFor } = progress;
+  const { percent, words } = howFar(progress);
 
   return (
     <div className="grid gap-4 rounded-[12px] border bg-sunken p-4">
@@ -37,8 +48,8 @@ export const RunningImport = ({ progress }: { progress: ImportProgress }) => {
         <Progress
           className="min-w-60 flex-1"
           label={`${scopeWords[scope]} is running`}
-          value={partDone(progress) * 100}
-          valueText={howFar(progress)}
+          value={percent}
+          valueText={words}
         />
         <Button
           variant="outline"
