@@ -178,6 +178,26 @@ describe('starting an import', () => {
     await waitFor(() => expect(shownToastText()).toContain('Successfully imported 500 competitive colleges'));
   });
 
+  it('of the top 500 that we have already says so', async () => {
+    statusCall(null);
+    api.use(
+      http.post('*/api/admin/import-competitive-colleges', () =>
+        HttpResponse.json({
+          ...{ jobId: anImport().id, state: 'complete', imported: 0, updated: 20, duplicates: 480 },
+        }),
+      ),
+    );
+    await open();
+    await enabled('Import Top 500');
+    await press('Import Top 500');
+
+    await waitFor(() =>
+      expect(shownToastText()).toContain(
+        'Successfully imported 0 competitive colleges. 20 updated, 480 unchanged',
+      ),
+    );
+  });
+
   it('that is refused says why, in a toast and in place', async () => {
     statusCall(null);
     const message = 'Another import is running. Wait for it to finish, or cancel it.';
@@ -197,6 +217,14 @@ describe('starting an import', () => {
 
 describe('the report of the last import', () => {
   useApi();
+
+  it('says from which page on it read', async () => {
+    const options = { ...anImport().options, resumeFromPage: 2 };
+    statusCall(anImport({ ...FINISHED, rejected: 0, options }));
+    await open();
+
+    expect(await screen.findByText(/^Full import from page 2, ended/)).toBeTruthy();
+  });
 
   it('lists the rows that could not be read', async () => {
     const failed = anImport({

@@ -27,10 +27,16 @@ export const scopeWords: Record<Scope, string> = {
 const whole = (counts: Counts) =>
   `${count(counts.imported)} new, ${count(counts.updated)} updated, ${count(counts.duplicates)} unchanged`;
 
+/** Without a word of the others, none imported sounds like a failure. */
+const ofTheOthers = ({ imported, updated, duplicates }: Counts) =>
+  imported > 0 || (!updated && !duplicates)
+    ? ''
+    : `. ${count(updated)} updated, ${count(duplicates)} unchanged`;
+
 const successWords: Record<Scope, (counts: Counts) => { title: string; description: string }> = {
   competitive: (counts) => ({
     title: 'Import Successful',
-    description: `Successfully imported ${count(counts.imported)} competitive colleges`,
+    description: `Successfully imported ${count(counts.imported)} competitive colleges${ofTheOthers(counts)}`,
   }),
   all: (counts) => ({ title: 'Full Import Complete', description: whole(counts) }),
 };

@@ -39,7 +39,12 @@ const PictureControl = ({ id, address, onChange, onBusy }: PictureControlProps) 
         {upload && announcementOf(upload)}
       </p>
       {preview !== null && (
-        <img src={preview} alt="The new picture" className="h-28 w-48 rounded-md border object-cover" />
+        <img
+          src={preview}
+          alt="The new picture"
+          className="h-28 w-48 rounded-md border object-cover"
+          onError={() => setPreview(null)}
+        />
       )}
       {upload ? (
         <UploadRow id={id} upload={upload} onCancel={giveUp} onRetry={() => void start(upload.file)} />
