@@ -25,7 +25,9 @@ export class ChooseContact {
     return { canChoose, isAllowed: canChoose && isAllowed };
   }
 
+  /** A yes counts only from a student who was asked. */
   async keep(studentId: string, isAllowed: boolean): Promise<void> {
+    if (isAllowed && !(await this.scoring.appliesTo(studentId))) return;
     await this.unitOfWork.run(async () => {
       await this.accounts.lock(studentId);
       await this.choices.keep(studentId, isAllowed, this.clock.now());
