@@ -72,7 +72,7 @@ const WholeCollege = ({ college, slots }: { college: CollegeDetail; slots: PageS
   const own = useOwnFacts();
 
   return (
-    <div className="grid grid-cols-1 gap-5 print:[zoom:0.6]">
+    <div className="grid grid-cols-1 gap-5 print:[zoom:0.7]">
       <DocumentTitle name={college.shortName} />
       <PageHead college={college} standing={slots.standing} save={slots.save} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">

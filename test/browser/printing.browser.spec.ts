@@ -1,0 +1,94 @@
+import { type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
+import { launchBrowser } from '../support/browser/browser.js';
+import { signedInBrowser } from '../support/browser/browser-sign-in.js';
+import { fillProfile } from '../support/data/fill-profile.js';
+import { register } from '../support/data/people.js';
+import { type RunningApp, startApp } from '../support/servers/running-app.js';
+
+const [OHIO_STATE, ...OTHERS] = [204796, 139755, 110680, 243744, 217493, 166027];
+/** Letter paper in CSS pixels. */
+const SHORT_SIDE = 816;
+const LONG_SIDE = 1056;
+
+let flyleaf: RunningApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  flyleaf = await startApp();
+  const student = await register(flyleaf);
+  await fillProfile(flyleaf, student, P2);
+  const storageState = await signedInBrowser(flyleaf, student);
+  // Whoever reads in the dark theme still prints on white paper.
+  page = await (await browser.newContext({ storageState, colorScheme: 'dark' })).newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await flyleaf.close();
+});
+
+const open = async (path: string, heading: string) => {
+  await page.emulateMedia({ media: null });
+  await page.goto(`${flyleaf.url}${path}`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+const colorOf = (selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => {
+      const canvas = document.createElement('canvas').getContext('2d', { colorSpace: 'srgb' });
+      if (!canvas) throw new Error('No canvas');
+      canvas.fillStyle = getComputedStyle(element).getPropertyValue(name);
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    }, property);
+
+const expectDarkOnWhite = async () => {
+  expect(Math.max(...(await colorOf('h1', 'color')))).toBeLessThan(90);
+  expect(Math.max(...(await colorOf('main .text-muted-foreground', 'color')))).toBeLessThan(130);
+  expect(await colorOf('body', 'background-color')).toEqual([255, 255, 255]);
+};
+
+const isWiderThan = (width: number) =>
+  page.evaluate((paper) => document.documentElement.scrollWidth > paper, width);
+
+it('of a college is dark on white, with its bars, and no wider than the paper', async () => {
+  await open(`/colleges/${String(OHIO_STATE)}`, 'Ohio State');
+  const bar = page.getByRole('img', { name: /chance/i }).first();
+  await bar.waitFor();
+  await page.setViewportSize({ width: SHORT_SIDE, height: LONG_SIDE });
+  await page.emulateMedia({ media: 'print' });
+
+  await expectDarkOnWhite();
+  expect(await isWiderThan(SHORT_SIDE)).toBe(false);
+  expect(
+    await bar.evaluate((element) => getComputedStyle(element).getPropertyValue('print-color-adjust')),
+  ).toBe('exact');
+  expect(await page.getByRole('link', { name: 'Simulate Chances' }).isVisible()).toBe(false);
+});
+
+it.each([2, 6])('of %i compared colleges fits one sheet', async (count) => {
+  const ids = [OHIO_STATE, ...OTHERS].slice(0, count);
+  await open(`/colleges/compare?ids=${ids.join(',')}`, 'Compare colleges');
+  await page
+    .getByRole('columnheader')
+    .nth(count - 1)
+    .waitFor();
+  await page
+    .getByText(/undergraduates/)
+    .nth(count - 1)
+    .waitFor();
+  await page.setViewportSize({ width: LONG_SIDE, height: SHORT_SIDE });
+  await page.emulateMedia({ media: 'print' });
+
+  await expectDarkOnWhite();
+  expect(await isWiderThan(LONG_SIDE)).toBe(false);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf).toContain('/MediaBox [0 0 792 612]');
+});
