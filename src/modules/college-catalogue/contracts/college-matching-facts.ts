@@ -15,7 +15,7 @@ export interface PublishedGrades {
 export interface CollegeMatchingFacts {
   /** UNITID. */
   readonly unitId: number;
-  /** INSTNM. */
+  /** INSTNM, or the short name by which people know the college. */
   readonly name: string;
   /** STABBR, two letters. */
   readonly state: string;

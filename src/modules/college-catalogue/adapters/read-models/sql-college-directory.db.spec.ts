@@ -57,7 +57,7 @@ describe('the facts for matching', () => {
 
   it('are numbers, fractions and words', () => {
     expect(factsOf(OHIO_STATE)).toMatchObject({
-      name: 'Ohio State University-Main Campus',
+      name: 'Ohio State',
       state: 'OH',
       control: 'public',
       level: 'four-year',

@@ -26,7 +26,7 @@ const carnegie = (column: string) =>
 /** Completion and retention are the four-year figures at every college, as the method was calibrated on them. */
 const NEXT_FACTS = `
   with none as (select jsonb_object_agg(cip_family, 0) as awarded from college_catalogue.program_families)
-  select c.unit_id as "unitId", c.name, c.state,
+  select c.unit_id as "unitId", coalesce(named.card ->> 'shortName', c.name) as name, c.state,
          (array['public', 'private-nonprofit', 'private-for-profit'])[c.ownership] as control,
          (array['four-year', 'two-year', 'less-than-two-year'])[c.institution_level] as level,
          (array['not-classified', 'certificate', 'associate', 'bachelors', 'graduate'])[c.predominant_degree + 1]
@@ -63,6 +63,7 @@ const NEXT_FACTS = `
          coalesce(p.bachelors, '{}') as "bachelorsFamilies"
     from college_catalogue.colleges c
    cross join none
+    left join college_catalogue.college_search named using (unit_id)
     left join college_catalogue.college_admissions a using (unit_id, data_year)
     left join college_catalogue.college_costs k using (unit_id, data_year)
     left join college_catalogue.college_aid d using (unit_id, data_year)

@@ -37,7 +37,9 @@ export class StoredStudentPredictions extends StoredPredictions {
     const cards = await this.cards.of(rows.map(({ collegeId }) => collegeId));
     return rows.flatMap(({ collegeId, ...prediction }) => {
       const card = cards.get(collegeId);
-      return card === undefined ? [] : [{ ...prediction, collegeName: card.name, collegeState: card.state }];
+      return card === undefined
+        ? []
+        : [{ ...prediction, collegeName: card.shortName, collegeState: card.state }];
     });
   }
 

@@ -20,7 +20,12 @@ export const useCollegesNamed = (typed: string) => {
     ...searchCollegesOptions({ query: { search, textAs: 'name', pageSize: SHOWN } }),
     enabled: search !== '',
   });
-  const colleges: readonly PickedCollege[] = search === '' ? [] : (reply.data?.colleges ?? []);
+  const found = search === '' ? [] : (reply.data?.colleges ?? []);
+  const colleges = found.map(({ id, shortName, location }): PickedCollege => ({
+    id,
+    name: shortName,
+    location,
+  }));
 
   return {
     colleges,

@@ -10,8 +10,8 @@ type CollegeFieldProps = { collegeId: number | null; onCollege: (collegeId: numb
 export const CollegeField = ({ collegeId, onCollege }: CollegeFieldProps) => {
   const { data: list = [] } = useQuery(listSavedCollegesOptions());
   const { data: applications = [] } = useQuery(listApplicationsOptions());
-  const applied = applications.find(({ college }) => college.id === collegeId)?.college.name;
-  const options = list.map(({ college }) => ({ value: String(college.id), label: college.name }));
+  const applied = applications.find(({ college }) => college.id === collegeId)?.college.shortName;
+  const options = list.map(({ college }) => ({ value: String(college.id), label: college.shortName }));
   const isListed = collegeId === null || list.some(({ college }) => college.id === collegeId);
   const earlier = { value: String(collegeId), label: applied ?? 'A college that left your list' };
 

@@ -55,7 +55,7 @@ export const AskForm = () => {
       >
         <Combobox
           options={[
-            ...list.map(({ college }) => ({ value: String(college.id), label: college.name })),
+            ...list.map(({ college }) => ({ value: String(college.id), label: college.shortName })),
             { value: SCHOLARSHIP, label: 'A scholarship' },
           ]}
           value={who}

@@ -43,7 +43,7 @@ export const SaveButton = ({
         onClick={() => {
           if (!saved) save();
         }}
-        {...(compact ? { 'aria-label': `${words}: ${college.name}` } : {})}
+        {...(compact ? { 'aria-label': `${words}: ${college.shortName}` } : {})}
         {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       >
         {!compact && words}

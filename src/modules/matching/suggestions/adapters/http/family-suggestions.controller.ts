@@ -82,7 +82,7 @@ export class FamilySuggestionsController {
     const cards = await this.cards.of(rows.map(({ collegeId }) => collegeId));
     return rows.flatMap((row) => {
       const card = cards.get(row.collegeId);
-      return card === undefined ? [] : [{ ...row, collegeName: card.name }];
+      return card === undefined ? [] : [{ ...row, collegeName: card.shortName }];
     });
   }
 }
