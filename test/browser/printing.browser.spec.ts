@@ -63,7 +63,7 @@ it('of a college is dark on white, with its bars, and no wider than the paper', 
 
   await expectDarkOnWhite();
   expect(await width()).toBe(SHORT_SIDE);
-  expect(await bar.evaluate('(element) => getComputedStyle(element).printColorAdjust')).toBe('exact');
+  expect(await bar.evaluate(PRINTED_AS)).toBe('exact');
   expect(await page.getByRole('link', { name: 'Simulate Chances' }).isVisible()).toBe(false);
 });
 
