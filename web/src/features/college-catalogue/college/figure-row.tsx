@@ -17,11 +17,13 @@ const inUnit: Record<Figure['unit'], (value: number) => string> = {
 export const FigureRow = ({ label, figure: known }: { label: string; figure: Figure | undefined }) =>
   known && (
     <FactRow label={label} note={yearsIn(known.describes)}>
-      {figure(
-        known.value,
-        inUnit[known.unit],
-        known.missing === 'not-reported' ? undefined : (known.missing ?? undefined),
-      )}
+      <span className="whitespace-nowrap">
+        {figure(
+          known.value,
+          inUnit[known.unit],
+          known.missing === 'not-reported' ? undefined : (known.missing ?? undefined),
+        )}
+      </span>
     </FactRow>
   );
 

@@ -3,6 +3,7 @@ import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { count, yearsIn } from '@/lib/words/figures';
 import { type OwnFacts } from '../college/own-facts';
 import { BlockSource } from './block-source';
+import { BreakableTitle } from './breakable-title';
 import { PageSection } from './page-section';
 import { byField, type ProgramField, programLists } from './program-lists';
 import { ProgramTable } from './program-table';
@@ -45,7 +46,7 @@ const Field = ({ field: { cip, title, programs, graduates }, major, open }: Fiel
         <span aria-hidden className="mr-2 inline-block transition-transform group-open:rotate-90">
           ›
         </span>
-        {title}
+        <BreakableTitle title={title} />
         {cip === major?.cipFamily && ' (your field)'}
       </span>
       <span className="shrink-0 text-right text-small text-muted-foreground tabular-nums">

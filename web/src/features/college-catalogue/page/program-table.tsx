@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { count, dollars } from '@/lib/words/figures';
 import { type OwnFacts } from '../college/own-facts';
 import { ownProgramsFirst } from '../college/own-programs';
+import { BreakableTitle } from './breakable-title';
 import { type ProgramField } from './program-lists';
 
 type ProgramTableProps = {
@@ -53,15 +53,6 @@ export const ProgramTable = ({ title, programs, major }: ProgramTableProps) => (
     </tbody>
   </table>
 );
-
-/** Names like “Administration/Management” are wider than a phone’s column, so they may break after the slash. */
-const BreakableTitle = ({ title }: { title: string }) =>
-  title.split(/(?<=\/)/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 const graduatesWords = (graduates: number | null) => {
   if (graduates === null) return 'Graduates not reported';

@@ -15,6 +15,7 @@ type LatestImportProps = { latest: ImportProgress; onResume: (page: number) => v
 /** The report of the import that ended last. */
 export const LatestImport = ({ latest, onResume }: LatestImportProps) => {
   const { id, scope, source, options, state, finishedAt, error, page, rejected } = latest;
+  const firstPage = options.resumeFromPage ?? 0;
   const canResume = scope === 'all' && source === 'api' && state !== 'complete' && page > 0;
 
   return (
@@ -24,7 +25,7 @@ export const LatestImport = ({ latest, onResume }: LatestImportProps) => {
         <Badge tone={toneOf(state)}>{stateWords[state]}</Badge>
         <p className="text-hint text-muted-foreground">
           {source === 'files' ? 'From files' : scopeWords[scope]}
-          {options.resumeFromPage > 0 && ` from page ${count(options.resumeFromPage)}`}
+          {firstPage > 0 && ` from page ${count(firstPage)}`}
           {finishedAt !== null && `, ended ${momentWords(finishedAt)}`}
         </p>
         {canResume && (
