@@ -13,7 +13,7 @@ export const spanish: Words = {
   college: {
     title: 'Qué tomamos en cuenta de la universidad',
     points: [
-      'La proporción de solicitantes que admitió.',
+      'La proporción de solicitantes que admitió. En universidades comunes que no publican calificaciones, suponemos que la mayoría de los rechazos fueron de solicitudes que nunca se terminaron, porque así lo sugieren las calificaciones que publican otras parecidas. Allí la posibilidad es la de una solicitud terminada, y el rango es más amplio.',
       'En las universidades públicas, cuántos residentes del estado y cuántos de fuera admitió, cuando lo sabemos. Cuando no, suponemos una pequeña ventaja para los residentes y lo decimos.',
       'Las calificaciones de sus estudiantes de primer año, cuando las publica. Si no, las de universidades parecidas.',
       'Los puntajes de examen de la mitad central de sus estudiantes, cuando los da a conocer.',
@@ -56,7 +56,7 @@ export const spanish: Words = {
     ],
     text: [
       '«98%+» todavía quiere decir que se rechaza a algunos. Una lista sin una universidad segura que se pueda pagar no está terminada.',
-      'Algunas universidades aceptan a todos los que solicitan y cumplen los requisitos básicos. Las marcamos como «open admission» (admisión abierta). Algunos estados prometen un lugar a sus residentes según una regla publicada; en ese caso nombramos la regla. Si una universidad no da su tasa de admisión, no damos ninguna posibilidad. Tampoco para las academias militares: allí deciden la nominación, la condición física y un examen médico.',
+      'Algunas universidades aceptan a todos los que solicitan y cumplen los requisitos básicos. Las marcamos como «open admission» (admisión abierta). Algunos estados prometen un lugar a sus residentes según una regla publicada, y unas pocas universidades se lo prometen a todos; en ese caso nombramos la regla. Si una universidad no da su tasa de admisión, no damos ninguna posibilidad. Tampoco para las academias militares: allí deciden la nominación, la condición física y un examen médico.',
     ],
   },
   unseen: {

@@ -11,7 +11,7 @@ export const english = {
   college: {
     title: 'What goes in about the college',
     points: [
-      'The share of applicants it admitted.',
+      'The share of applicants it admitted. At ordinary colleges that publish no grades, we take most refusals for applications that were never finished, because the grades that similar colleges publish suggest it. There, a chance is that of a finished application, and its range is wider.',
       'At public colleges, the shares of residents and of others it admitted, when we know them. Where we don’t, we assume a small advantage and say so.',
       'The grades of its first-years, when it publishes them. Otherwise those of similar colleges.',
       'The test scores of the middle half of its students, when it reports them.',
@@ -54,7 +54,7 @@ export const english = {
     ],
     text: [
       '“98%+” still means that some are refused. A list without a safety you can afford isn’t finished.',
-      'Some colleges take everyone who applies and meets the basic requirements. We mark those “open admission”. Some states promise their residents a place under a published rule. We name the rule. If a college reports no admit rate, we give no chance. We give none for the service academies either: nomination, fitness and a medical examination decide there.',
+      'Some colleges take everyone who applies and meets the basic requirements. We mark those “open admission”. Some states promise their residents a place under a published rule, and a few colleges promise everyone one. We name the rule. If a college reports no admit rate, we give no chance. We give none for the service academies either: nomination, fitness and a medical examination decide there.',
     ],
   },
   unseen: {

@@ -1,3 +1,4 @@
+import { ABROAD } from '../college/abroad.js';
 import { ASSURED_RULES } from '../college/assured-rules.js';
 import { type EffectColumns } from '../college/chance-columns.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
@@ -55,6 +56,8 @@ export const applicantOf = cachedPerStudent((student, columns): Applicant => {
     major: crowded === null ? columns.ordinaryMajor : columns.crowdedMajors[crowded],
     homeStateKnown: homeState !== null,
     homeStateCode: homeState === null ? -1 : columns.states.indexOf(homeState),
-    assured: ASSURED_RULES.map(({ state, met }) => state === homeState && met(candidate)),
+    assured: ASSURED_RULES.map(
+      ({ state, met }) => homeState !== ABROAD && (state ?? homeState) === homeState && met(candidate),
+    ),
   };
 });

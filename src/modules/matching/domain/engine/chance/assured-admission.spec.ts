@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
+import { explain } from '../explanation/explain.js';
 import { measureStudent } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { aCollege } from '../testing/colleges.js';
@@ -10,6 +11,33 @@ import { aStudent } from '../testing/worked-profiles.js';
 const sourceAt = (known: Partial<StudentFacts>, college: CollegeFacts) =>
   assess(measureStudent(aStudent(known)), prepareColleges([college]), 0).chanceSource;
 const publicCollege = (unitId: number, state: string) => aCollege({ unitId, state, control: 'public' });
+
+const MOORHEAD = publicCollege(174358, 'MN');
+
+describe('a promise to everyone', () => {
+  it('holds wherever an American applicant lives', () => {
+    for (const homeState of ['MN', 'OH', null])
+      expect(sourceAt({ unweightedGpa: 2.8, homeState }, MOORHEAD)).toBe('assured-admission');
+    expect(sourceAt({ classRank: 50, classSize: 100, homeState: 'OH' }, MOORHEAD)).toBe('assured-admission');
+  });
+
+  it('does not hold below its rule, or from abroad', () => {
+    expect(sourceAt({ unweightedGpa: 2.7, homeState: 'OH' }, MOORHEAD)).toBe('admit-rate');
+    expect(sourceAt({ unweightedGpa: 3.8, homeState: 'abroad' }, MOORHEAD)).toBe('admit-rate');
+  });
+
+  it('is told as what it is', () => {
+    const columns = prepareColleges([MOORHEAD]);
+    const { warnings } = explain(
+      measureStudent(aStudent({ unweightedGpa: 2.8, homeState: 'OH' })),
+      columns,
+      0,
+    );
+    expect(warnings.map(({ words }) => words)).toContain(
+      'Ordinary College admits applicants with a GPA of 2.75, a place in the upper half of their class or an ACT of 21. Check the core courses; rules change.',
+    );
+  });
+});
 
 describe('a resident who meets a published rule is assured of admission', () => {
   it.each<[string, Partial<StudentFacts>, number, string]>([

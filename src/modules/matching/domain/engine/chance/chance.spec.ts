@@ -133,12 +133,13 @@ describe('an empty profile', () => {
   });
 
   it.each([0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98, 1])(
-    'has about an admit rate of %d, whatever the college',
+    'has about the share admitted of finished applications at a rate of %d, whatever the college',
     (admitRate) => {
       for (const control of ['public', 'private-nonprofit'] as const) {
         for (const testPolicy of ['required', 'not-considered', 'optional'] as const) {
-          const chance = chanceOf(P8, aCollege({ admitRate, control, testPolicy }));
-          expect(Math.abs(chance - admitRate)).toBeLessThanOrEqual(0.013);
+          const college = aCollege({ admitRate, control, testPolicy });
+          const [finishedRate = 0] = prepareColleges([college]).finishedRate;
+          expect(Math.abs(chanceOf(P8, college) - finishedRate)).toBeLessThanOrEqual(0.013);
         }
       }
     },

@@ -33,9 +33,9 @@ describe('averaged over the pool of a college', () => {
   const columns = prepareColleges(colleges);
   const anyone = applicantOf(measureStudent(P8), columns);
 
-  it.each(colleges.map((college, row) => [college.name, row, college.admitRate ?? 0] as const))(
-    'the chance is its admit rate: %s',
-    (_name, row, admitRate) => {
+  it.each(colleges.map((college, row) => [college.name, row, columns.finishedRate[row] ?? 0] as const))(
+    'the chance is the share it admits of finished applications: %s',
+    (_name, row, finishedRate) => {
       const normal = seededNormal(4711 + row);
       const odds = newOdds();
       // Where the mean score is imputed, part of the pool's variance is the imputation's and not the applicants'.
@@ -49,7 +49,7 @@ describe('averaged over the pool of a college', () => {
           sum += odds.chance;
         }
       }
-      expect(Math.abs(sum / (2 * DRAWS) - admitRate)).toBeLessThanOrEqual(0.002);
+      expect(Math.abs(sum / (2 * DRAWS) - finishedRate)).toBeLessThanOrEqual(0.002);
     },
   );
 

@@ -2,14 +2,15 @@ import { clip } from '../numeric/clip.js';
 import { normalDensity, normalQuantile } from '../numeric/normal.js';
 import { LEAST_CHANCE, mostChanceAt } from './chance-limits.js';
 import { type CollegeFacts } from './college-facts.js';
-import { poolGrades } from './pool-grades.js';
+import { finishedOnly, finishedRate } from './finished-applications.js';
+import { ordinaryScores, ordinaryShare, poolGrades } from './pool-grades.js';
 import { logit, testSpread, type TestSpread } from './test-spread.js';
 
 /** Among the applicants of one college. */
 export const TEST_GRADE_CORRELATION = 0.39;
 
 /**
- * One college's applicant pool and how it decides, derived from its admit rate. The measures of the pool are normally
+ * One college's finished applications and how it decides, derived from its admit rate. The measures of the pool are normally
  * distributed. Applicants above a threshold of a latent score are admitted. Published figures of enrolled students stand in
  * for the admitted.
  * The weights were calibrated by maximum likelihood on published admit-rate tables and anonymous outcomes.
@@ -17,6 +18,10 @@ export const TEST_GRADE_CORRELATION = 0.39;
 export interface AdmissionModel {
   /** 0-1. */
   readonly admitRate: number;
+  /** The share admitted of the applications that were finished, 0-1. */
+  readonly finishedRate: number;
+  /** How far the latent score may be off because nobody says how many applications were finished: a standard deviation. */
+  readonly finishedDeviation: number;
   /** Scores of admitted students, SAT scale. */
   readonly admittedTestMean: number;
   readonly admittedTestDeviation: number;
@@ -27,7 +32,7 @@ export interface AdmissionModel {
   readonly indexCorrelation: number;
   /** The same without regard to auditions and portfolios: how the admitted compare academically. */
   readonly academicCorrelation: number;
-  /** The latent score that admits exactly `admitRate` of the pool. */
+  /** The latent score that admits exactly `finishedRate` of the pool. */
   readonly threshold: number;
   /** Mean latent score of the admitted. */
   readonly admittedLatentMean: number;
@@ -51,6 +56,11 @@ export interface AdmissionModel {
 
 /** The admitted share of the pool stays within these, so that the threshold is finite. */
 const ADMITTED_SHARE = { least: 0.008, most: 0.992 } as const;
+/**
+ * Of the distance between counting every refusal and counting only those of finished applications. Judgment: the range then reaches
+ * down to where half of the refusals were of unfinished ones.
+ */
+const FINISHED_IN_DOUBT = 0.33;
 /** Rises with the admit rate from `least` to `least + range`, along a logistic curve. Calibrated. */
 const INDEX_CORRELATION = { least: 0.15, range: 0.8, intercept: 1.55, public: 0.25, slope: 0.43 } as const;
 /** At colleges of art, music and design the portfolio or audition decides. Judgment. */
@@ -82,19 +92,18 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
   const isPublic = college.control === 'public';
   const spread = testSpread(college, admitRate);
 
+  const ordinary = ordinaryShare(college, admitRate, spread.mean);
+  const finishedShare = finishedOnly(college, admitRate, ordinary * ordinaryScores(spread.mean));
+  const finished = finishedRate(admitRate, finishedShare);
   const mostChance = mostChanceAt(admitRate);
-  const admitted = clip(
-    (admitRate - LEAST_CHANCE) / (mostChance - LEAST_CHANCE),
-    ADMITTED_SHARE.least,
-    ADMITTED_SHARE.most,
-  );
+  const admitted = admittedShare(finished, mostChance);
   const threshold = normalQuantile(1 - admitted);
   const admittedLatentMean = normalDensity(threshold) / admitted;
   const admittedNarrowing = admittedLatentMean * (admittedLatentMean - threshold);
   const follows =
     INDEX_CORRELATION.intercept +
     (isPublic ? INDEX_CORRELATION.public : 0) +
-    INDEX_CORRELATION.slope * logit(admitRate);
+    INDEX_CORRELATION.slope * logit(finished);
   const academicCorrelation = INDEX_CORRELATION.least + INDEX_CORRELATION.range / (1 + Math.exp(-follows));
   const indexCorrelation =
     academicCorrelation * (college.carnegieClass === COLLEGE_OF_THE_ARTS ? AUDITION_FACTOR : 1);
@@ -103,7 +112,7 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     isPublic && college.level === 'four-year' && college.testPolicy === 'required' && !spread.imputed;
   const test = testWeight(college, everyoneSends);
   const grades = isPublic ? WEIGHTS.gradesPublic : WEIGHTS.gradesPrivate;
-  const activities = WEIGHTS.activities * Math.exp(-admitRate / WEIGHTS.activitiesFallOff);
+  const activities = WEIGHTS.activities * Math.exp(-finished / WEIGHTS.activitiesFallOff);
   const rigor = WEIGHTS.rigor;
   const indexSpread = Math.sqrt(
     test ** 2 + grades ** 2 + 2 * TEST_GRADE_CORRELATION * test * grades + activities ** 2 + rigor ** 2,
@@ -118,8 +127,8 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
   const gradeDecisionCorrelation =
     (academicCorrelation * (grades + TEST_GRADE_CORRELATION * test)) / indexSpread;
   const pool = poolGrades(college, {
-    admitRate,
-    admittedTestMean: spread.mean,
+    ordinary,
+    finishedShare,
     poolTestMean,
     admittedLatentMean,
     gradeDecisionCorrelation,
@@ -127,6 +136,10 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
 
   return {
     admitRate,
+    finishedRate: finished,
+    finishedDeviation:
+      (FINISHED_IN_DOUBT * (normalQuantile(1 - admittedShare(admitRate, mostChance)) - threshold)) /
+      Math.sqrt(1 - indexCorrelation ** 2),
     admittedTestMean: spread.mean,
     admittedTestDeviation: spread.deviation,
     testImputed: spread.imputed,
@@ -147,6 +160,11 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     poolGradeDeviation: pool.deviation,
     gradesPublished: pool.fromPublished,
   };
+}
+
+function admittedShare(rate: number, mostChance: number): number {
+  const share = (rate - LEAST_CHANCE) / (mostChance - LEAST_CHANCE);
+  return clip(share, ADMITTED_SHARE.least, ADMITTED_SHARE.most);
 }
 
 function testWeight({ testPolicy }: CollegeFacts, everyoneSends: boolean): number {

@@ -11,13 +11,14 @@ export interface AssuredCandidate {
   readonly fromTheTop: number | null;
 }
 
-/** Admission that a public college promises its residents. */
+/** Admission that a public college promises, mostly to its residents. */
 export interface AssuredRule {
-  readonly state: string;
+  /** The home state of whom it is for; null for everyone. */
+  readonly state: string | null;
   /** UNITIDs. */
   readonly colleges: readonly number[];
   readonly met: (student: AssuredCandidate) => boolean;
-  /** Follows "Residents are admitted with". */
+  /** Follows "admits residents with". */
   readonly words: string;
 }
 
@@ -69,6 +70,16 @@ export const ASSURED_RULES: readonly AssuredRule[] = [
     colleges: [228769],
     met: ({ fromTheTop }) => fromTheTop !== null && fromTheTop <= 0.25,
     words: 'a place in the top 25% of their class',
+  },
+  {
+    // Minnesota State University Moorhead, wherever the student lives. mnstate.edu, requirements for first-years
+    state: null,
+    colleges: [174358],
+    met: ({ gpa, act, fromTheTop }) =>
+      (gpa !== null && gpa >= 2.75) ||
+      (act !== null && act >= 21) ||
+      (fromTheTop !== null && fromTheTop <= 0.5),
+    words: 'a GPA of 2.75, a place in the upper half of their class or an ACT of 21',
   },
 ];
 

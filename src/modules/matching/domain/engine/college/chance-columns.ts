@@ -15,6 +15,7 @@ export interface EffectColumns {
 /** What a chance is computed from, one row per college; NaN where no chance is estimated. Columns of `AdmissionModel` carry its names. */
 export interface ChanceColumns {
   readonly admitRate: Float64Array;
+  readonly finishedRate: Float64Array;
   readonly mostChance: Float64Array;
   readonly indexCorrelation: Float64Array;
   readonly threshold: Float64Array;
@@ -35,7 +36,7 @@ export interface ChanceColumns {
   readonly admittedDeviation: Float64Array;
   /** Variance added to the index where the college's scores are imputed, else 0. */
   readonly imputationNoise: Float64Array;
-  /** On the scale of the latent score: colleges differ, and admit rates move from year to year. */
+  /** On the scale of the latent score: colleges differ, admit rates move from year to year, and some count unfinished applications. */
   readonly collegeVariance: Float64Array;
   /** Per squared unit of how differently schools grade. */
   readonly gradingVariance: Float64Array;
@@ -82,6 +83,7 @@ export function chanceColumns(colleges: readonly Admitting[]): ChanceColumns {
 
   return {
     admitRate: of((model) => model.admitRate),
+    finishedRate: of((model) => model.finishedRate),
     mostChance: of((model) => model.mostChance),
     indexCorrelation: of((model) => model.indexCorrelation),
     threshold: of((model) => model.threshold),
@@ -98,7 +100,10 @@ export function chanceColumns(colleges: readonly Admitting[]): ChanceColumns {
     admittedMean: of((model) => model.academicCorrelation * model.admittedLatentMean),
     admittedDeviation: of((model) => Math.sqrt(1 - model.academicCorrelation ** 2 * model.admittedNarrowing)),
     imputationNoise: of((model) => (model.testImputed ? IMPUTED_TEST_VARIANCE : 0)),
-    collegeVariance: of(({ admitRate }) => COLLEGE_SPREAD ** 2 + yearlyChange(admitRate) ** 2),
+    collegeVariance: of(
+      ({ admitRate, finishedDeviation }) =>
+        COLLEGE_SPREAD ** 2 + yearlyChange(admitRate) ** 2 + finishedDeviation ** 2,
+    ),
     gradingVariance: of(gradingVariance),
 
     resident: byResidence('resident'),

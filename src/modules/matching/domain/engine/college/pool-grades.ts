@@ -12,8 +12,10 @@ export interface PoolGrades {
 
 /** What the rest of the admission model says of the college. */
 interface Admission {
-  readonly admitRate: number;
-  readonly admittedTestMean: number;
+  /** As `ordinaryShare` says. */
+  readonly ordinary: number;
+  /** How far only finished applications count as the pool, 0-1. */
+  readonly finishedShare: number;
   readonly poolTestMean: number;
   readonly admittedLatentMean: number;
   /** Of grades and decisions. */
@@ -32,6 +34,8 @@ const ORDINARY_RATE = { from: 0.45, to: 0.65, earlierByScores: 0.15 } as const;
  */
 const SELECTIVE = { deviation: 0.87, base: -0.36, slope: 0.9 } as const;
 const ORDINARY = { deviation: 1.1, base: 0.03, slope: 0.32 } as const;
+/** The base over the finished applications of 144 ordinary colleges. */
+const FINISHED_BASE = 0.09;
 const TEST_CENTER = 1050;
 const TEST_SCALE = 215;
 /** A college's own grades beside the line over similar colleges. Admitted students with lower grades enroll more often. */
@@ -43,10 +47,11 @@ const UNIVERSITY_OF_CALIFORNIA: readonly number[] = [
 ];
 
 export function poolGrades(college: CollegeFacts, admission: Admission): PoolGrades {
-  const ordinary = ordinaryShare(college, admission);
+  const { ordinary } = admission;
   const deviation = SELECTIVE.deviation + (ORDINARY.deviation - SELECTIVE.deviation) * ordinary;
   const scores = (admission.poolTestMean - TEST_CENTER) / TEST_SCALE;
-  const similar = ORDINARY.base + ORDINARY.slope * scores;
+  const base = ORDINARY.base + (FINISHED_BASE - ORDINARY.base) * admission.finishedShare;
+  const similar = base + ORDINARY.slope * scores;
   const published = publishedGradeLevel(college.publishedGrades);
   const gainBySelection = deviation * admission.gradeDecisionCorrelation * admission.admittedLatentMean;
   const fit =
@@ -61,7 +66,7 @@ export function poolGrades(college: CollegeFacts, admission: Admission): PoolGra
 }
 
 /** 0 at selective colleges, 1 where ordinary students are admitted, between them a share of both. */
-function ordinaryShare({ unitId }: CollegeFacts, { admitRate, admittedTestMean }: Admission): number {
+export function ordinaryShare({ unitId }: CollegeFacts, admitRate: number, admittedTestMean: number): number {
   if (UNIVERSITY_OF_CALIFORNIA.includes(unitId)) return 0;
   const earlier = ORDINARY_RATE.earlierByScores * ordinaryScores(admittedTestMean);
   return 1 - ramp(admitRate, ORDINARY_RATE.from - earlier, ORDINARY_RATE.to - earlier);

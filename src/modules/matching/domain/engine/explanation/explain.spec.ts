@@ -252,7 +252,7 @@ describe('warnings', () => {
     ['the round is early and public', P6, { control: 'public' }, ['early-decision-adds-nothing']],
     ['the round is early and most are admitted', P6, {}, ['early-decision-adds-nothing']],
     ['the round is Early Action', { ...P6, applicationRound: 'Early Action' }, {}, ['early-action']],
-    ['the score range is ours', P2, { satMath25: null, act25: null }, ['test-range-estimated']],
+    ['the score range is ours', P2, { satMath25: null, act25: null, admitRate: 1 }, ['test-range-estimated']],
     ['nothing needs saying', P2, {}, []],
   ])('when %s', (_when, facts, but, expected) => {
     expect(codes(facts, but)).toEqual(expected);
@@ -280,7 +280,7 @@ describe('the words of a warning', () => {
       'complete-application',
       P2,
       aCollege({ admitRate: 0.6, act25: 20, act75: 25, satMath25: null }),
-      'Many colleges count applications that were never finished; a complete application often does better than this number. Ask the college for its rule.',
+      'This college admits 60% of applications. At similar colleges, grades suggest that most refusals were of applications never finished. So this is the chance of a finished one: send every part, and ask about its rule.',
     ],
     ['mostly-unknown', P5, OHIO_STATE, 'Most of this range is what you have not told us.'],
     [

@@ -5,12 +5,11 @@ import { assuredRuleAt } from '../college/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { needsEndorsement } from '../college/list-columns.js';
 import { distancesFromHome, withinWishedDistance } from '../college/near-home.js';
-import { ordinaryScores } from '../college/pool-grades.js';
-import { publishedGradeLevel } from '../college/published-grade-level.js';
 import { quartilesOf } from '../college/test-spread.js';
 import { tuitionExchangeAt } from '../college/tuition-exchanges.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { percentWords } from './percent-words.js';
 import { EXCHANGE_WORDS } from './exchange-words.js';
 import { earlyRoundWarning } from './early-round-warning.js';
 import { type Case, type Warning } from './warning.js';
@@ -20,14 +19,15 @@ const MILES_ROUNDED_TO = 50;
 
 type Rule = (at: Case) => Warning | null;
 
-/** Colleges of ordinary scores that admit a share between these count unfinished applications more often. */
-const UNFINISHED_COUNTED = { least: 0.4, most: 0.8, ordinaryScores: 0.5 } as const;
+/** How much a chance rests on applications that we take for unfinished, before it is said. */
+const RESTS_ON_FINISHED = 0.03;
 
 const RULES: readonly Rule[] = [
   ({ college, row, columns, assessment: { chanceSource } }) => {
     const rule = chanceSource === 'assured-admission' ? assuredRuleAt(columns, row) : null;
     if (rule === null) return null;
-    const words = `${college.name} admits residents with ${rule.words}. Check the core courses; rules change.`;
+    const whom = rule.state === null ? 'applicants' : 'residents';
+    const words = `${college.name} admits ${whom} with ${rule.words}. Check the core courses; rules change.`;
     return { code: 'assured-admission', words };
   },
   ({ student, college, columns }) =>
@@ -57,8 +57,9 @@ const RULES: readonly Rule[] = [
       ? {
           code: 'complete-application',
           words:
-            'Many colleges count applications that were never finished; a complete application often does better than ' +
-            'this number. Ask the college for its rule.',
+            `This college admits ${percentWords(numberAt(at.columns.admitRate, at.row))} of applications. At similar colleges, grades ` +
+            'suggest that most refusals were of applications never finished. So this is the chance of a finished one: send every ' +
+            'part, and ask about its rule.',
         }
       : null,
   ({ student, assessment: { chanceSource, mostlyUnknown } }) =>
@@ -127,14 +128,8 @@ export function warningsAt(
   return RULES.flatMap((rule) => rule({ student, college, columns, row, assessment }) ?? []);
 }
 
-function countsUnfinished({ college, columns, row }: Case): boolean {
-  const admitRate = numberAt(columns.admitRate, row);
-  return (
-    admitRate >= UNFINISHED_COUNTED.least &&
-    admitRate <= UNFINISHED_COUNTED.most &&
-    ordinaryScores(numberAt(columns.admittedTestMean, row)) > UNFINISHED_COUNTED.ordinaryScores &&
-    publishedGradeLevel(college.publishedGrades) === null
-  );
+function countsUnfinished({ columns: { admitRate, finishedRate }, row }: Case): boolean {
+  return numberAt(finishedRate, row) - numberAt(admitRate, row) >= RESTS_ON_FINISHED;
 }
 
 /** Policies change from year to year, so each is said of its own year. */

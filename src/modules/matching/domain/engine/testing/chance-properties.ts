@@ -130,8 +130,9 @@ function* emptyFarFromRate([anyone]: readonly StudentFacts[], columns: CollegeCo
   if (anyone === undefined) return;
   const found: Violation[] = [];
   eachCollege(unknown(anyone), columns, ({ chance }, row) => {
-    const gap = Math.abs(chance - (columns.admitRate[row] ?? chance));
-    if (gap > MOST_FROM_RATE) found.push(`${at(columns, row)}: ${gap.toFixed(4)} from its admit rate`);
+    const gap = Math.abs(chance - (columns.finishedRate[row] ?? chance));
+    if (gap > MOST_FROM_RATE)
+      found.push(`${at(columns, row)}: ${gap.toFixed(4)} from the rate of finished applications`);
   });
   yield* found;
 }
@@ -217,6 +218,9 @@ export const CHANCE_PROPERTIES: readonly ChanceProperty[] = [
   { words: 'never falls when a score, an average, courses, rank or round get better', violations: falls },
   { words: 'moves little for 10 SAT points or .01 of GPA', violations: leaps },
   { words: 'lies within its range, never under .002 and never above .995', violations: outOfOrder },
-  { words: 'of an empty profile is about the admit rate', violations: emptyFarFromRate },
+  {
+    words: 'of an empty profile is about the share admitted of finished applications',
+    violations: emptyFarFromRate,
+  },
   { words: 'with an answer open lies between its lowest and its highest', violations: unknownOutside },
 ];
