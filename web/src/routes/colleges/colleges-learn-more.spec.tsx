@@ -103,6 +103,7 @@ describe('Learn More', () => {
     expect(
       costs.getByText(/what families earning \$48,000 to \$110,000 paid on average in 2022–23/),
     ).toBeTruthy();
+    expect(costs.getByText(/^Give or take \$2,000 or more/)).toBeTruthy();
   });
 
   it('shows the average price and asks for a missing income band', async () => {

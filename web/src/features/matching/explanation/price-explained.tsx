@@ -1,5 +1,6 @@
 import { type CollegeDetail, type CollegeExplanation } from '@/api';
-import { aboutDollars, yearsIn } from '@/lib/words/figures';
+import { priceDoubt } from '#engine';
+import { aboutDollars, dollars, yearsIn } from '@/lib/words/figures';
 import { priceFor } from '../price/price-for';
 import { usePricedStudent } from '../price/use-priced-student';
 import { YearPrice } from '../price/year-price';
@@ -19,6 +20,7 @@ const BAND: Record<Part['band'], readonly [from: string, to: string]> = {
 export const PriceExplained = ({ college }: { college: CollegeDetail }) => {
   const student = usePricedStudent();
   const { amount, kind, parts, outOfState } = priceFor(college, student);
+  const doubt = kind === 'without-aid' || amount === null ? null : priceDoubt(college.studentSize);
   const year = college.figures['netPrice']?.describes;
   const when = year === undefined ? '' : ` in ${yearsIn(year)}`;
 
@@ -50,6 +52,12 @@ export const PriceExplained = ({ college }: { college: CollegeDetail }) => {
           <li>
             After aid: what families of all incomes paid on average{when}.
             {student.incomeBand !== null && ' This college doesn’t publish prices by income.'}
+          </li>
+        )}
+        {doubt !== null && (
+          <li>
+            Give or take {dollars(doubt)} or more: averages at colleges of this size move that much, and
+            families with one income pay different prices. Run the college’s own calculator.
           </li>
         )}
       </ul>

@@ -245,7 +245,7 @@ describe('the round', () => {
 
 describe('where a student lives', () => {
   const from = (homeState: string | null) => aStudent({ unweightedGpa: 3.7, homeState });
-  const inPennsylvania = aCollege({ control: 'public' });
+  const inPennsylvania = aCollege({ control: 'public', tuitionInState: 15_000, tuitionOutOfState: 30_000 });
 
   it('raises a resident’s chance and lowers a non-resident’s a little at a public college', () => {
     expect(chanceOf(from('PA'), inPennsylvania)).toBeGreaterThan(chanceOf(from(null), inPennsylvania));

@@ -33,6 +33,11 @@ export function assumedAdvantage({ state }: CollegeFacts): 'residents' | 'others
   return STATES_SEEKING_OTHERS.includes(state) ? 'others' : 'residents';
 }
 
+/** A public college that asks the same tuition of everyone has no reason to prefer either. */
+export function chargesAllAlike({ tuitionInState, tuitionOutOfState }: CollegeFacts): boolean {
+  return tuitionInState !== null && tuitionInState === tuitionOutOfState;
+}
+
 export function residenceEffects(
   college: CollegeFacts,
   admitRate: number,
@@ -53,6 +58,7 @@ export function residenceEffects(
     };
   }
 
+  if (chargesAllAlike(college)) return NOWHERE;
   const assumed = assumedAdvantage(college) === 'others' ? SEEKING_OTHERS : USUAL;
   const weight = ramp(admitRate, ASSUMED_RATE.whole, ASSUMED_RATE.none);
   const spread = Math.max(weight, LEAST_DEVIATION);

@@ -375,9 +375,8 @@ describe('where an estimate comes from', () => {
       'We assume a small advantage for residents. This college’s admit rates by residence are not known to us.',
       'The grade level here is estimated from similar colleges.',
     ]);
-    expect(sources(P2, aCollege({ control: 'public', state: 'NY' }))[0]).toContain(
-      'advantage for applicants from other states',
-    );
+    const inNewYork = aCollege({ control: 'public', state: 'NY', tuitionInState: 10_000 });
+    expect(sources(P2, inNewYork)[0]).toContain('advantage for applicants from other states');
   });
 
   it('says nothing of residence at a private college, and nothing where no chance is estimated', () => {

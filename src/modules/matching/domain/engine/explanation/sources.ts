@@ -1,7 +1,7 @@
 import { type Assessment } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { shareBelowThree } from '../college/published-grade-level.js';
-import { assumedAdvantage } from '../college/residence.js';
+import { assumedAdvantage, chargesAllAlike } from '../college/residence.js';
 import { RESIDENCE_RATES } from '../college/residence-rates.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -31,6 +31,8 @@ function residenceSource(college: CollegeFacts): string[] {
       `This college admitted ${percentWords(residents)} of residents and ${percentWords(others)} of applicants from other states (${entering}).`,
     ];
   }
+  if (chargesAllAlike(college))
+    return ['It asks the same tuition of everyone, so we assume no advantage by residence.'];
   return [
     assumedAdvantage(college) === 'others'
       ? 'We assume a small advantage for applicants from other states, as its state’s public colleges publish.'
