@@ -2567,7 +2567,7 @@ export type CollegeMatch = {
     /**
      * The same as a code
      */
-    notSafeReason: 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
+    notSafeReason: 'mainly-certificates' | 'major-not-taught' | 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -3215,7 +3215,7 @@ export type Recommendation = {
     /**
      * The same as a code
      */
-    notSafeReason: 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
+    notSafeReason: 'mainly-certificates' | 'major-not-taught' | 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;
@@ -3562,7 +3562,7 @@ export type SavedCollege = {
     /**
      * The same as a code
      */
-    notSafeReason: 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
+    notSafeReason: 'mainly-certificates' | 'major-not-taught' | 'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough' | null;
     admissionProbability: number | null;
     chanceLow: number | null;
     chanceHigh: number | null;

@@ -7,6 +7,8 @@ import { type CollegeSearchQuery } from './college-search-query.js';
 export interface StudentEstimate {
   /** How well it fits, for "best match"; null when too little is known. */
   readonly match: number | null;
+  /** Whether it is a college that could stand on this student's list: it comes first where one figure leads, such as the price. */
+  readonly mayBeListed: boolean;
   /** A fraction of 1; null when the college reports no admit rate. */
   readonly chance: number | null;
   readonly category: 'reach' | 'target' | 'safety' | null;

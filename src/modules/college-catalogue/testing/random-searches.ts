@@ -164,7 +164,7 @@ export function someStudent(ids: readonly number[], seed: number): StudentView {
   const estimateOf = (unitId: number): StudentEstimate => {
     const chance = chances.get(unitId) ?? null;
     const category = chance === null ? null : (CATEGORIES[Math.floor(chance * 3)] ?? null);
-    return { match: matches.get(unitId) ?? null, chance, category };
+    return { match: matches.get(unitId) ?? null, mayBeListed: false, chance, category };
   };
   return {
     homeState: 'OH',

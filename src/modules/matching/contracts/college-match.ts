@@ -20,6 +20,8 @@ export const CollegeMatch = z
       .describe('Why a college that is likely to admit the student is a target and not a safety'),
     notSafeReason: z
       .enum([
+        'mainly-certificates',
+        'major-not-taught',
         'endorsement',
         'admits-separately',
         'admits-few',

@@ -18,6 +18,10 @@ export function whyNotSafe({ notSafeReason, low }: Chance): Phrase {
       return phrase`not quite sure enough`;
     case 'admits-few':
       return phrase`it admits fewer than half of applicants`;
+    case 'mainly-certificates':
+      return phrase`it mainly awards certificates`;
+    case 'major-not-taught':
+      return phrase`it reports no program in your major`;
     case 'endorsement':
       return phrase`it needs the endorsement of a church leader`;
     case 'admits-separately':

@@ -3,6 +3,7 @@ import {
   categoryAt,
   type CollegeColumns,
   matchOrder,
+  maybeListed,
   rankAll,
   type StudentMeasures,
 } from '../../domain/engine/index.js';
@@ -11,6 +12,7 @@ import {
 export class SearchEstimates {
   private readonly chance: Float64Array;
   private readonly low: Float64Array;
+  private readonly maybeListed: Uint8Array;
   private readonly matchOrder: Float32Array;
 
   constructor(
@@ -20,13 +22,15 @@ export class SearchEstimates {
     const ranked = rankAll(student, columns);
     this.chance = ranked.chance;
     this.low = ranked.low;
-    this.matchOrder = matchOrder(ranked, columns, student.facts.homeState);
+    this.maybeListed = maybeListed(student.facts, columns);
+    this.matchOrder = matchOrder(ranked, columns, student.facts.homeState, this.maybeListed);
   }
 
   at(row: number): StudentEstimate {
     const chance = orNull(this.chance[row]);
     return {
       match: orNull(this.matchOrder[row]),
+      mayBeListed: this.maybeListed[row] === 1,
       chance,
       category:
         chance === null

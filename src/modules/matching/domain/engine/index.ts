@@ -36,6 +36,7 @@ export {
 } from './college/prepare-colleges.js';
 export { CIP_FAMILIES } from './college/major-fit.js';
 export { matchOrder } from './match/match-order.js';
+export { maybeListed } from './list/may-be-listed.js';
 export { chanceWords } from './explanation/chance-words.js';
 export { estimateWords, listWords, percentWords, rangeWords } from './explanation/percent-words.js';
 export { type Addition } from './explanation/additions.js';

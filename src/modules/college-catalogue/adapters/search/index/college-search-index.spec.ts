@@ -77,7 +77,13 @@ const aStudent = (
   homeState: null,
   incomeBand: null,
   hasEstimates: true,
-  estimateOf: (unitId) => ({ match: null, chance: null, category: null, ...estimates[unitId] }),
+  estimateOf: (unitId) => ({
+    match: null,
+    mayBeListed: false,
+    chance: null,
+    category: null,
+    ...estimates[unitId],
+  }),
   netPriceOf: () => null,
   recommended: () => [],
   ...more,
@@ -413,6 +419,15 @@ describe('sorting', () => {
     expect(ids(index.search({ ...ANYTHING, sort: 'netPrice' }, { student: null, prices }))).toEqual([
       5, 4, 3, 1, 2,
     ]);
+  });
+
+  it('by price begins with colleges that could stand on the student’s list', () => {
+    const price = { 1: 30_000, 2: 20_000, 3: 100, 4: 200, 5: 300 } as const;
+    const student = aStudent(
+      { 1: { mayBeListed: true }, 2: { mayBeListed: true } },
+      { netPriceOf: (unitId) => price[unitId as keyof typeof price] },
+    );
+    expect(ids(search(null, {}, { sort: 'netPrice' }, student)).slice(0, 2)).toEqual([2, 1]);
   });
 
   it('without estimates begins with four-year colleges of the home state, then of its region', async () => {

@@ -75,7 +75,7 @@ export class CollegeSearchIndex {
     const { text, filters, facets } = criteria;
     const estimates = student?.hasEstimates ? this.estimatesOf(student) : null;
     const pricesOf = prices ?? student;
-    const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf));
+    const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf, estimates));
     const home = student?.homeState ?? null;
     const hits = text && this.text.find(text);
     const candidates = hits === null ? this.everyRow : this.byRelevance(hits, home);
@@ -114,8 +114,9 @@ export class CollegeSearchIndex {
     return estimates;
   }
 
-  private pricesOf(prices: NetPrices): PriceColumn {
-    const column = this.prices.get(prices) ?? new PriceColumn(this.columns, prices, this.groups);
+  private pricesOf(prices: NetPrices, estimates: EstimateColumns | null): PriceColumn {
+    const groups = estimates === null ? this.groups : listedFirst(this.groups, estimates);
+    const column = this.prices.get(prices) ?? new PriceColumn(this.columns, prices, groups);
     this.prices.set(prices, column);
     return column;
   }
@@ -202,6 +203,10 @@ function nearnessFrom({ states, state, region }: Columns, home: string | null): 
 
 const groupsOf = (columns: Columns): Uint8Array =>
   Uint8Array.from(columns.unitId, (_, row) => figureGroup(soughtAt(columns, row)));
+
+/** Colleges that may be on the student's list, then the groups. */
+const listedFirst = (groups: Uint8Array, { maybeListed }: EstimateColumns): Uint8Array =>
+  groups.map((group, row) => (maybeListed[row] === 1 ? 0 : group + 1));
 
 /** By row: 1 for the candidates that fail no filter. */
 function passing(candidates: Int32Array, failures: Failures): { passes: Uint8Array; total: number } {

@@ -10,6 +10,8 @@ export class EstimateColumns {
   private readonly chance: Float32Array;
   /** Places in `CATEGORIES`. */
   readonly category: Uint8Array;
+  /** 1 for colleges that may be on the student's list. */
+  readonly maybeListed: Uint8Array;
 
   private recommended: readonly number[] | undefined;
 
@@ -24,6 +26,7 @@ export class EstimateColumns {
     this.category = Uint8Array.from(estimates, (one) =>
       one?.category ? CATEGORIES.indexOf(one.category) : NO_CODE,
     );
+    this.maybeListed = Uint8Array.from(estimates, (one) => Number(one?.mayBeListed ?? false));
   }
 
   recommendedRows(): readonly number[] {

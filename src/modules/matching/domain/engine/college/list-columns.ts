@@ -14,6 +14,8 @@ export interface ListColumns {
   readonly faithAtTheCenter: Uint8Array;
   /** Every applicant needs the endorsement of a church leader. */
   readonly endorsement: Uint8Array;
+  /** A trade school; community colleges, many of which award more certificates than degrees, are none. */
+  readonly mainlyCertificates: Uint8Array;
   /** A branch campus that the Carnegie Classification does not class. */
   readonly unclassedBranch: Uint8Array;
   /** Carnegie class of 2021, or `NO_CODE`. */
@@ -56,6 +58,10 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
     religious: flags(({ religiousAffiliation }) => religiousAffiliation !== null),
     faithAtTheCenter: flags(hasFaithAtTheCenter),
     endorsement: flags(needsEndorsement),
+    mainlyCertificates: flags(
+      ({ level, predominantDegree, control }) =>
+        level === 'less-than-two-year' || (predominantDegree === 'certificate' && control !== 'public'),
+    ),
     unclassedBranch: flags(
       ({ mainCampus, carnegieClass }) => !mainCampus && carnegieClass === NOT_CLASSIFIED,
     ),

@@ -10,7 +10,7 @@ import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { mayBeListed } from './may-be-listed.js';
-import { notSafeAt, notSafeWords } from './safety.js';
+import { type NotSafe, notSafeAt, notSafeWords } from './safety.js';
 import { type Shortfall } from './shortfalls.js';
 import { teachesMajor } from './teaches-major.js';
 
@@ -39,14 +39,15 @@ export function homeSafetyGap(
     chance: numberAt(ranked.chance, row),
     low: numberAt(ranked.low, row),
   });
-  const isSafe = (row: number) =>
-    categoryOf(likelyAt(row).chance) === 'safety' && notSafeAt(student, columns, row, likelyAt(row)) === null;
+  const isSafe = (row: number, but: NotSafe | null = null) =>
+    categoryOf(likelyAt(row).chance) === 'safety' &&
+    [null, but].includes(notSafeAt(student, columns, row, likelyAt(row)));
   const atHome = [...columns.listable].filter(
     (row) => isHome(row) && mayBe(row) && isWithin(row) && !Number.isNaN(likelyAt(row).chance),
   );
   const [likeliest] = atHome.filter(teaches).toSorted((a, b) => likelyAt(b).chance - likelyAt(a).chance);
   const others = atHome
-    .filter((row) => !teaches(row) && columns.isPublic[row] === 1 && isSafe(row))
+    .filter((row) => !teaches(row) && columns.isPublic[row] === 1 && isSafe(row, 'major-not-taught'))
     .toSorted((a, b) => numberAt(columns.list.completion, b) - numberAt(columns.list.completion, a))
     .slice(0, NAMED);
 

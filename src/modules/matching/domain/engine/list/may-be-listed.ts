@@ -77,6 +77,14 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
   };
 }
 
+/** 1 in the rows of the colleges that may be on the student's list. */
+export function maybeListed(student: Listed, columns: CollegeColumns): Uint8Array {
+  const mayBe = mayBeListed(student, columns);
+  const rows = new Uint8Array(columns.count);
+  for (const row of columns.listable) rows[row] = Number(mayBe(row));
+  return rows;
+}
+
 /** The same for every student: four-year, mainly bachelor's, on a campus, not for profit, sound and large enough. */
 export function mayBeListedForSomeone(college: CollegeFacts): boolean {
   return (

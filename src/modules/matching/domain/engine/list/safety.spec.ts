@@ -56,6 +56,47 @@ describe('a safety', () => {
     expect(seenAt(place, { ...saver, ...facts })).toEqual(['target', `Not counted as a safety: ${words}`]);
   });
 
+  it.each<[string, Place, Partial<StudentFacts>, string]>([
+    [
+      'mainly awards certificates',
+      { level: 'less-than-two-year', predominantDegree: 'certificate', programShares: {} },
+      { cipFamily: null },
+      'it mainly awards certificates.',
+    ],
+    [
+      'does not teach the major',
+      { programShares: { '11': 0 }, bachelorsFamilies: [], bachelorsPrograms: [] },
+      { cipFamily: '11', majorCip4: '1107' },
+      'it reports no program in your major.',
+    ],
+    [
+      'teaches health but not nursing',
+      { programShares: { '51': 0.2 }, bachelorsFamilies: ['51'], bachelorsPrograms: ['5100'] },
+      { cipFamily: '51', majorCip4: '5138' },
+      'it reports no program in your major.',
+    ],
+  ])('is a target where it %s, however sure', (_what, place, facts, words) => {
+    const open = { admitRate: null, openAdmission: true, ...place };
+    expect(seenAt(open, { ...saver, ...facts })).toEqual(['target', `Not counted as a safety: ${words}`]);
+  });
+
+  it.each<[string, Place, Partial<StudentFacts>]>([
+    [
+      'a trade school for who learns its trade',
+      { level: 'less-than-two-year', predominantDegree: 'certificate', programShares: { '12': 1 } },
+      { cipFamily: '12', majorCip4: '1204' },
+    ],
+    [
+      'a community college that awards more certificates',
+      { level: 'two-year', predominantDegree: 'certificate', control: 'public' },
+      { cipFamily: '11' },
+    ],
+    ['a college that reports no programs', { programShares: {}, bachelorsFamilies: [] }, { cipFamily: '11' }],
+  ])('may be %s', (_what, place, facts) => {
+    const open = { admitRate: null, openAdmission: true, ...place };
+    expect(seenAt(open, { ...saver, ...facts })).toEqual(['safety', null]);
+  });
+
   it('is no question without a chance', () => {
     expect(seenAt({ chance: Number.NaN, low: Number.NaN })).toEqual([null, null]);
   });

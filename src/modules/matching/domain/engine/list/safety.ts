@@ -3,13 +3,24 @@ import { isLimitedMajor } from '../chance/limited-major.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
 import { percentWords } from '../explanation/percent-words.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 import { codeAt, numberAt } from '../numeric/column.js';
+import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { overBudgetAt } from './over-budget.js';
+import { teachesMajor } from './teaches-major.js';
+import { learnsATrade } from './trades.js';
 
-/** A college that admits nearly every student like this one, and still is no safety. */
+/** A college that admits nearly every student like this one, and still is no safety: the first reason. */
 export type NotSafe =
-  'endorsement' | 'admits-separately' | 'admits-few' | 'uncertain' | 'too-expensive' | 'not-likely-enough';
+  | 'mainly-certificates'
+  | 'endorsement'
+  | 'admits-separately'
+  | 'admits-few'
+  | 'uncertain'
+  | 'too-expensive'
+  | 'not-likely-enough'
+  | 'major-not-taught';
 
 /** Fractions of 1, and dollars a year over what the family can pay. Judgment: a safety must hold when much else goes wrong. */
 const SAFETY = { leastChance: 0.8, leastLow: 0.6, leastAdmitRate: 0.45, mostOver: 3000 } as const;
@@ -19,6 +30,8 @@ interface Likely {
   readonly low: number;
 }
 
+const majorFitAt = cachedPerStudent((student, columns) => partFits(preferencesOf(student, columns), 'major'));
+
 /** Null for a safety, and for a college that is not likely in the first place. */
 export function notSafeAt(
   student: StudentMeasures,
@@ -27,12 +40,15 @@ export function notSafeAt(
   { chance, low }: Likely,
 ): NotSafe | null {
   if (Number.isNaN(chance) || categoryOf(chance) !== 'safety') return null;
+  if (columns.list.mainlyCertificates[row] === 1 && !learnsATrade(student.facts))
+    return 'mainly-certificates';
   if (columns.list.endorsement[row] === 1) return 'endorsement';
   if (isLimitedMajor(student, columns, row)) return 'admits-separately';
   if (!admitsMany(columns, row)) return 'admits-few';
   if (low < SAFETY.leastLow) return 'uncertain';
   if (overBudgetAt(student, columns, row) > SAFETY.mostOver) return 'too-expensive';
-  return chance < SAFETY.leastChance ? 'not-likely-enough' : null;
+  if (chance < SAFETY.leastChance) return 'not-likely-enough';
+  return teachesMajor(student.facts, majorFitAt(student, columns)(row)) ? null : 'major-not-taught';
 }
 
 /** The category a student is shown everywhere: a likely college that is not safe is a target. Null without a chance. */
@@ -56,6 +72,10 @@ export function notSafeWords(
   const reason = notSafeAt(student, columns, row, likely);
   if (reason === null) return null;
   switch (reason) {
+    case 'mainly-certificates':
+      return 'Not counted as a safety: it mainly awards certificates.';
+    case 'major-not-taught':
+      return 'Not counted as a safety: it reports no program in your major.';
     case 'endorsement':
       return 'Not counted as a safety: every applicant needs the endorsement of a church leader.';
     case 'admits-separately':

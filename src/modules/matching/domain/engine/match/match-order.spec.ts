@@ -3,6 +3,8 @@ import { type PredominantDegree } from '../college/college-facts.js';
 import { aCollege } from '../testing/colleges.js';
 import { matchOrder } from './match-order.js';
 
+const NONE_LISTED = new Uint8Array();
+
 type Row = [name: string, match: number, completeness: number, predominantDegree?: PredominantDegree];
 
 const ordered = (...colleges: Row[]) => {
@@ -11,7 +13,7 @@ const ordered = (...colleges: Row[]) => {
     match: Float64Array.from(colleges, ([, match]) => match),
     completeness: Float64Array.from(colleges, ([, , completeness]) => completeness),
   };
-  const order = matchOrder(ranked, { facts }, null);
+  const order = matchOrder(ranked, { facts }, null, NONE_LISTED);
   return colleges
     .map(([name], at) => ({ name, place: order[at] ?? Number.NaN }))
     .filter(({ place }) => !Number.isNaN(place))
@@ -53,6 +55,7 @@ it('puts colleges that train for the ministry after them', () => {
     { match: Float64Array.of(90, 60), completeness: Float64Array.of(1, 1) },
     { facts },
     null,
+    NONE_LISTED,
   );
   expect(college).toBeGreaterThan(seminary);
 });
@@ -61,8 +64,19 @@ it('puts those of a territory after them, but for students there', () => {
   const facts = [aCollege({ state: 'PR' }), aCollege({ state: 'WY' })];
   const ranked = { match: Float64Array.of(90, 60), completeness: Float64Array.of(1, 1) };
   const isFirst = (homeState: string) => {
-    const [island = 0, mainland = 0] = matchOrder(ranked, { facts }, homeState);
+    const [island = 0, mainland = 0] = matchOrder(ranked, { facts }, homeState, NONE_LISTED);
     return island > mainland;
   };
   expect([isFirst('WY'), isFirst('PR')]).toEqual([false, true]);
+});
+
+it('puts those that may stand on the student’s list before other colleges', () => {
+  const facts = [aCollege({ name: 'Sixty students' }), aCollege()];
+  const [tiny = 0, listed = 0] = matchOrder(
+    { match: Float64Array.of(95, 60), completeness: Float64Array.of(1, 1) },
+    { facts },
+    null,
+    Uint8Array.of(0, 1),
+  );
+  expect(listed).toBeGreaterThan(tiny);
 });

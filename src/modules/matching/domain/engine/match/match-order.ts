@@ -18,24 +18,25 @@ export function steadyMatch(match: number, completeness: number): number {
 }
 
 /** More than any match. */
-const BEFORE_ALL_OTHERS = 1000;
+const BEFORE_OTHERS = 1000;
 
 /**
- * Colleges that mainly award bachelor's degrees come before all others: trade and beauty schools must not lead a list of colleges,
- * nor seminaries one of Jewish colleges, nor a university of Puerto Rico one for a student of Wyoming.
+ * Colleges that may stand on the student's list come before all others: a good match from two answers must not put a yeshiva of 60
+ * students or a college with its own rules on who may apply on top. Then those that mainly award bachelor's degrees: trade and beauty
+ * schools must not lead a list of colleges, nor seminaries one of Jewish colleges, nor a university of Puerto Rico one for a student
+ * of Wyoming.
  * Among colleges of one kind, such as after a filter by degree, this changes nothing.
  */
 export function matchOrder(
   { match, completeness }: Pick<Ranked, 'match' | 'completeness'>,
   { facts }: Pick<CollegeColumns, 'facts'>,
   homeState: string | null,
+  maybeListed: Uint8Array,
 ): Float32Array {
-  return newColumn(
-    match.length,
-    (row) =>
-      steadyMatch(numberAt(match, row), completeness[row] ?? 0) +
-      (isOrdinaryCollege(facts[row], homeState) ? BEFORE_ALL_OTHERS : 0),
-  );
+  return newColumn(match.length, (row) => {
+    const kinds = (maybeListed[row] ?? 0) + Number(isOrdinaryCollege(facts[row], homeState));
+    return steadyMatch(numberAt(match, row), completeness[row] ?? 0) + kinds * BEFORE_OTHERS;
+  });
 }
 
 /** Carnegie class of those that train for the ministry. */
