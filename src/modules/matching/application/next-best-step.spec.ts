@@ -54,7 +54,7 @@ describe('the words of a step', () => {
     [
       { answer: 'income', effect: 'fills-match', colleges: 19, points: 10 },
       {},
-      'Your family income would let your match include the price at 19 of your 20 colleges.',
+      'Your family income would count toward your match at 19 of your 20 colleges.',
     ],
     [
       { answer: 'grades', colleges: 400 },

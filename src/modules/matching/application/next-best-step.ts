@@ -34,17 +34,6 @@ const SUBJECT: Readonly<Record<Answer, string>> = {
   ownership: 'A preference for public or private',
 };
 
-/** What the match compares with each answer. */
-const COMPARED: Readonly<Partial<Record<Answer, string>>> = {
-  activities: 'what you do outside class',
-  income: 'the price',
-  major: 'the programs',
-  settings: 'the setting',
-  regions: 'the region',
-  sizes: 'the size',
-  ownership: 'who runs the college',
-};
-
 export function nextBestStep(missing: WhatIsMissing): NextBestStep {
   const steps = missing.steps.map((step) => ({
     ...step,
@@ -62,7 +51,7 @@ export function nextBestStep(missing: WhatIsMissing): NextBestStep {
 function effectWords(step: NextStep, missing: WhatIsMissing): string {
   if (!missing.enoughToEstimate) return firstRangesWords(step, missing);
 
-  const { answer, effect, colleges } = step;
+  const { effect, colleges } = step;
   const mine = missing.examined === 'list';
   const where = share(colleges, missing.colleges, 'college', mine);
   switch (effect) {
@@ -71,7 +60,7 @@ function effectWords(step: NextStep, missing: WhatIsMissing): string {
     case 'moves-estimates':
       return `would change the estimate at ${where}, ${by(step)}.`;
     case 'fills-match':
-      return `would let your match include ${COMPARED[answer] ?? 'it'} at ${where}.`;
+      return `would count toward your match at ${where}.`;
   }
 }
 

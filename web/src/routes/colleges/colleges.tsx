@@ -122,7 +122,7 @@ const AskStudent = () => (
 /** This student's chance, fit and price on a college's card; only the price for people who read. */
 const slotsFor = (college: College, reading: boolean): CardSlots => ({
   badge: college.match?.category && <CategoryBadge category={college.match.category} />,
-  fit: <CollegeFit matchPercentage={college.match?.matchPercentage} />,
+  fit: <CollegeFit match={college.match} />,
   chance: !reading && <CollegeChance match={college.match} college={college} />,
   price: <YearPrice college={college} />,
   save: (describedBy) =>

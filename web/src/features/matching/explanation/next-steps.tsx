@@ -29,7 +29,7 @@ export const NextSteps = ({ suggestions }: { suggestions: readonly Suggestion[] 
             ))}
           </ul>
           <p className="text-small text-muted-foreground">
-            One step at a time: two together don’t simply add up.
+            One step at a time: two together don’t simply add up. These are estimates too.
           </p>
         </SheetSection>
       )}

@@ -5,6 +5,7 @@ import { CATEGORIES, type Category, categoryWord } from '@/components/ui/college
 import { CategoryBadge } from '@/components/ui/college/category-badge';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';
+import { afterPlace } from '../chance/match-words';
 import { CollegeChance } from '../chance/college-chance';
 import { YearPrice } from '../price/year-price';
 import { SaveButton } from '../saved-colleges/save-button';
@@ -60,7 +61,7 @@ const FirstCollege = ({ recommendation: { college, match, category }, address }:
         </Link>
         <p className="text-hint text-muted-foreground">
           {college.location}
-          {match.matchPercentage !== null && ` · ${match.matchPercentage}% match`}
+          {afterPlace(match)}
         </p>
         <dl className="text-hint [&_dd]:font-semibold [&_dt]:text-muted-foreground">
           <YearPrice college={college} />

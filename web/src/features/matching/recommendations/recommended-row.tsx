@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Recommendation } from '@/api';
+import { afterPlace } from '../chance/match-words';
 import { CollegeChance } from '../chance/college-chance';
 import { ChoiceButton } from '../choices/choice-button';
 import { SaveButton } from '../saved-colleges/save-button';
@@ -39,7 +40,7 @@ export const RecommendedRow = ({
           </Heading>
           <p className="text-small text-muted-foreground">
             {college.location}
-            {match.matchPercentage !== null && ` · ${match.matchPercentage}% match`}
+            {afterPlace(match)}
           </p>
         </div>
         <SaveButton compact college={college} match={match} describedBy={nameId} />

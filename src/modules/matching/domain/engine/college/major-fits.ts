@@ -2,6 +2,7 @@ import { newColumn } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { type CollegeColumns } from './college-columns.js';
 import { OFFERED } from './major-fit.js';
+import { sameProgramsAs } from './same-programs.js';
 
 /** A college that teaches the family but not the program itself, such as biology courses without nursing. */
 export const PROGRAM_MISSING = 35;
@@ -20,7 +21,8 @@ export function majorFits(
   const fits = family.slice();
   for (let row = 0; row < fits.length; row++)
     if ((fits[row] ?? 0) > 0 && columns.reportsPrograms[row] === 1) fits[row] = PROGRAM_MISSING;
-  for (const row of columns.programRows.get(majorCip4) ?? []) fits[row] = family[row] ?? Number.NaN;
+  for (const cip of sameProgramsAs(majorCip4))
+    for (const row of columns.programRows.get(cip) ?? []) fits[row] = family[row] ?? Number.NaN;
   return fits;
 }
 

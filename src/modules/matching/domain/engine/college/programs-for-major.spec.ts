@@ -31,6 +31,10 @@ describe('the programs for a major', () => {
     expect(cipsFor(['5120', '5122'], NURSING)).toEqual(['close to your major']);
   });
 
+  it('are business administration too for general business', () => {
+    expect(cipsFor(['5203', '5202'], '5201')).toEqual(['your major', '5202']);
+  });
+
   it('are found in codes with a dot too', () => {
     expect(cipsFor(['11.01', '11.07'], '11.07')).toEqual(['your major', '11.07']);
   });

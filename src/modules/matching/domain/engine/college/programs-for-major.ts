@@ -1,4 +1,5 @@
 import { needsTheProgram } from '../list/needs-the-program.js';
+import { sameProgramsAs } from './same-programs.js';
 
 const MOST_CLOSE = 3;
 
@@ -24,7 +25,8 @@ export function programsForMajor<Of extends { readonly cip: string }>(
   major: string,
 ): { programs: readonly Of[]; mark: MajorMark } {
   const majorCip4 = plain(major);
-  const own = programs.filter(({ cip }) => plain(cip) === majorCip4);
+  const same = sameProgramsAs(majorCip4);
+  const own = programs.filter(({ cip }) => same.includes(plain(cip)));
   if (own.length > 0) return { programs: own, mark: 'your major' };
 
   const cipFamily = majorCip4.slice(0, 2);

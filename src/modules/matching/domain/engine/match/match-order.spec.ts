@@ -80,3 +80,18 @@ it('puts those that may stand on the student’s list before other colleges', ()
   );
   expect(listed).toBeGreaterThan(tiny);
 });
+
+it('puts the college that more students finish before an equal match', () => {
+  const facts = [
+    aCollege({ completionRate: 0.31 }),
+    aCollege({ completionRate: 0.84 }),
+    aCollege({ completionRate: null }),
+  ];
+  const [few = 0, most = 0, unknown = 0] = matchOrder(
+    { match: Float64Array.of(90, 90, 90), completeness: Float64Array.of(1, 1, 1) },
+    { facts },
+    null,
+    NONE_LISTED,
+  );
+  expect([few < unknown, unknown < most]).toEqual([true, true]);
+});

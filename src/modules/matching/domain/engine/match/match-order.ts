@@ -17,6 +17,10 @@ export function steadyMatch(match: number, completeness: number): number {
   return ORDINARY + (match - ORDINARY) * Math.min(1, completeness / ENOUGH);
 }
 
+/** Points for each whole share that graduates: at equal matches a family is helped by the college that more students finish. */
+const GRADUATES = 20;
+/** Taken where graduation is not reported. */
+const USUALLY_GRADUATE = 0.45;
 /** More than any match. */
 const BEFORE_OTHERS = 1000;
 
@@ -35,7 +39,8 @@ export function matchOrder(
 ): Float32Array {
   return newColumn(match.length, (row) => {
     const kinds = (maybeListed[row] ?? 0) + Number(isOrdinaryCollege(facts[row], homeState));
-    return steadyMatch(numberAt(match, row), completeness[row] ?? 0) + kinds * BEFORE_OTHERS;
+    const graduates = GRADUATES * (facts[row]?.completionRate ?? USUALLY_GRADUATE);
+    return steadyMatch(numberAt(match, row), completeness[row] ?? 0) + graduates + kinds * BEFORE_OTHERS;
   });
 }
 

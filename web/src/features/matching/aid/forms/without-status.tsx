@@ -14,8 +14,13 @@ export const WithoutStatus = () => (
     </p>
     <p>
       States have rules of their own. Many give you the in-state price; some charge the price of another
-      state, and in a few, such as Alabama, Georgia and South Carolina, some or all public colleges may not
-      admit you. Ask the college before you pay for an application.
+      state, and in a few some or all public colleges may not admit you: in Alabama, Georgia and South
+      Carolina, as of{' '}
+      <SourceLink
+        name="March 2023"
+        url="https://pulitzercenter.org/projects/how-three-states-american-south-made-college-illegal-undocumented-students"
+      />
+      . Ask the college before you pay for an application.
     </p>
     <p>
       What a form asks goes to whoever runs it. If that worries your family, talk first with a counselor you

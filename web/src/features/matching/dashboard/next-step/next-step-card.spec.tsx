@@ -25,7 +25,7 @@ const income: BestStep = {
   effect: 'fills-match',
   colleges: 20,
   points: 10,
-  words: 'Your family income would let your match include the price at all 20 of your colleges.',
+  words: 'Your family income would count toward your match at all 20 of your colleges.',
 };
 
 const replySteps = (steps: BestStep[], but: Partial<NextBestStep> = {}) =>
