@@ -58,6 +58,8 @@ const ON_DEMAND = [
   // Once a college has answered.
   'src/features/matching/list-odds/answered.tsx',
   'src/features/matching/list-odds/how-odds-work.tsx',
+  // Where the list has no safety that the family can pay.
+  'src/features/matching/list-odds/missing-safety.tsx',
   'src/features/matching/list-odds/what-each-adds.tsx',
   'src/features/matching/recommendations/list-advice.tsx',
   'src/features/matching/selection-criteria/criteria-sheet.tsx',

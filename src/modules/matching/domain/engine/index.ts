@@ -49,7 +49,6 @@ export { explain, type Explanation } from './explanation/explain.js';
 export { type Improvement } from './explanation/improvements.js';
 export { INCOME_BANDS } from './college/net-price.js';
 export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';
-export { priceDoubt } from './explanation/price-doubt.js';
 export { fullPriceWords, PRICE_NOT_PUBLISHED, priceLabel, priceWords } from './explanation/price-words.js';
 export { summarize, type MatchSummary } from './explanation/match-summary.js';
 export { type Suggestion } from './explanation/suggestions.js';

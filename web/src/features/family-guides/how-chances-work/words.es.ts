@@ -13,7 +13,7 @@ export const spanish: Words = {
   college: {
     title: 'Qué tomamos en cuenta de la universidad',
     points: [
-      'La proporción de solicitantes que admitió. En universidades comunes que no publican calificaciones, suponemos que la mayoría de los rechazos fueron de solicitudes que nunca se terminaron, porque así lo sugieren las calificaciones que publican otras parecidas. Allí la posibilidad es la de una solicitud terminada, y el rango es más amplio.',
+      'La proporción de solicitantes que admitió. En universidades comunes que rechazan a una cuarta parte o más, suponemos que la mayoría de los rechazos fueron de solicitudes que nunca se terminaron, porque así lo sugieren las calificaciones de sus estudiantes de primer año. Allí la posibilidad es la de una solicitud terminada, y el rango es más amplio.',
       'En las universidades públicas, cuántos residentes del estado y cuántos de fuera admitió, cuando lo sabemos. Cuando no, suponemos una pequeña ventaja para los residentes y lo decimos.',
       'Las calificaciones de sus estudiantes de primer año, cuando las publica. Si no, las de universidades parecidas.',
       'Los puntajes de examen de la mitad central de sus estudiantes, cuando los da a conocer.',

@@ -11,7 +11,7 @@ export const english = {
   college: {
     title: 'What goes in about the college',
     points: [
-      'The share of applicants it admitted. At ordinary colleges that publish no grades, we take most refusals for applications that were never finished, because the grades that similar colleges publish suggest it. There, a chance is that of a finished application, and its range is wider.',
+      'The share of applicants it admitted. At ordinary colleges that refuse a quarter or more, we take most refusals for applications that were never finished, because the grades of their first-years suggest it. There, a chance is that of a finished application, and its range is wider.',
       'At public colleges, the shares of residents and of others it admitted, when we know them. Where we don’t, we assume a small advantage and say so.',
       'The grades of its first-years, when it publishes them. Otherwise those of similar colleges.',
       'The test scores of the middle half of its students, when it reports them.',

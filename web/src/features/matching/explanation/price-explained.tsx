@@ -1,6 +1,6 @@
 import { type CollegeDetail, type CollegeExplanation } from '@/api';
-import { priceDoubt } from '#engine';
 import { aboutDollars, dollars, yearsIn } from '@/lib/words/figures';
+import { priceDoubt } from '../price/price-doubt';
 import { priceFor } from '../price/price-for';
 import { usePricedStudent } from '../price/use-priced-student';
 import { YearPrice } from '../price/year-price';

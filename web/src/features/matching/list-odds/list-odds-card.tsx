@@ -7,11 +7,11 @@ import { countedColleges } from '../list-facts/list-facts';
 import { useSavedColleges } from '../saved-colleges/use-saved-colleges';
 import { Details } from './details';
 import { hasAnswers, type ListWork } from './list-work';
-import { MissingSafety } from './missing-safety';
 import { OddsFigures } from './odds-figures';
 import { useListOdds } from './use-list-odds';
 
 const HowOddsWork = lazy(() => import('./how-odds-work'));
+const MissingSafety = lazy(() => import('./missing-safety'));
 const WhatEachAdds = lazy(() => import('./what-each-adds'));
 const AnsweredNotice = lazy(() => import('./answered'));
 
@@ -63,7 +63,11 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
     <>
       <Answered work={work} />
       <OddsFigures work={work} />
-      {!work.hasAffordableSafety && <MissingSafety list={list} work={work} />}
+      {!work.hasAffordableSafety && (
+        <Suspense fallback={<Skeleton className="h-33 rounded-md" />}>
+          <MissingSafety list={list} work={work} />
+        </Suspense>
+      )}
       <div className="-mb-2.5 grid divide-y border-t">
         {work.colleges.length > 1 && (
           <Details title="What each college adds">

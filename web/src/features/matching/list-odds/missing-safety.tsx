@@ -15,7 +15,7 @@ type MissingSafetyProps = { list: readonly SavedCollege[]; work: ListWork };
 const MOST_NAMED = 2;
 
 /** A list without a safe college that the family can pay for is not finished. Offers the best one. */
-export const MissingSafety = ({ list, work }: MissingSafetyProps) => {
+const MissingSafety = ({ list, work }: MissingSafetyProps) => {
   const recommendations = useRecommendations();
   const saved = new Set(list.map(({ collegeId }) => collegeId));
   const best = recommendations.data?.find(
@@ -80,3 +80,5 @@ const AddSafety = ({ college, match }: Recommendation) => {
     </div>
   );
 };
+
+export default MissingSafety;

@@ -24,14 +24,6 @@ const LUTHER = aCollege({
   completionRate: 0.75,
   pellShare: 0.19,
 });
-const WITH_GRADES = {
-  publishedGrades: {
-    cdsYear: '2024-25',
-    average: 3.4,
-    bandShares: [0.1, 0.15, 0.2, 0.2, 0.15, 0.15, 0.05, 0, 0],
-  },
-} as const;
-
 function oddsOf(unweightedGpa: number, college: CollegeFacts, homeState = 'OH') {
   const columns = prepareColleges([college]);
   const student = measureStudent({ ...UNKNOWN_STUDENT, homeState, unweightedGpa, testPreference: 'Neither' });
@@ -63,9 +55,9 @@ describe('a college of ordinary scores that admits most', () => {
   });
 });
 
-describe('where more is known', () => {
+describe('where more is known, or little is refused', () => {
   it.each([
-    ['publishes grades', WITH_GRADES],
+    ['admits nine of ten', { admitRate: 0.9 }],
     ['decides by a portfolio', { carnegieClass: 30 }],
     ['is selective', { admitRate: 0.25 }],
     ['publishes rates by residence', { unitId: 200332, control: 'public' }],

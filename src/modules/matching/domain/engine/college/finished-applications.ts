@@ -1,6 +1,5 @@
 import { ramp } from '../numeric/ramp.js';
 import { type CollegeFacts } from './college-facts.js';
-import { publishedGradeLevel } from './published-grade-level.js';
 import { RESIDENCE_RATES } from './residence-rates.js';
 
 /**
@@ -10,21 +9,19 @@ import { RESIDENCE_RATES } from './residence-rates.js';
  * Two colleges show it: Lake Superior State admits 68%, and half of its first-years had 2.8 to 3.7; Minnesota State Moorhead admits
  * 53% and takes every application with 2.75.
  */
-const UNFINISHED = 0.75;
+const UNFINISHED = 0.7;
 const COLLEGE_OF_THE_ARTS = 30;
-/** Where nearly all are admitted it changes little, and fades. */
-const FADES = { from: 0.85, to: 1 } as const;
+/** Where most are admitted it changes little, and fades: grades there agree with the published rate. */
+const FADES = { from: 0.75, to: 0.88 } as const;
 
 /** How far the finished applications count as the pool, 0-1. `ordinary`: 1 at ordinary colleges, 0 at selective ones. */
 export function finishedOnly(
-  { unitId, carnegieClass, publishedGrades }: CollegeFacts,
+  { unitId, carnegieClass }: CollegeFacts,
   admitRate: number,
   ordinary: number,
 ): number {
-  const isKnownBetter = publishedGradeLevel(publishedGrades) !== null || RESIDENCE_RATES.has(unitId);
-  return isKnownBetter || carnegieClass === COLLEGE_OF_THE_ARTS
-    ? 0
-    : ordinary * ramp(admitRate, FADES.from, FADES.to);
+  const isKnownBetter = RESIDENCE_RATES.has(unitId) || carnegieClass === COLLEGE_OF_THE_ARTS;
+  return isKnownBetter ? 0 : ordinary * ramp(admitRate, FADES.from, FADES.to);
 }
 
 /** The share admitted of the pool. */

@@ -2,8 +2,8 @@ import { categoryOf, type Category } from '../chance/category.js';
 import { isLimitedMajor } from '../chance/limited-major.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { crowdedMajorOf } from '../college/crowded-majors.js';
+import { majorFits } from '../college/major-fits.js';
 import { percentWords } from '../explanation/percent-words.js';
-import { partFits, preferencesOf } from '../match/preferences.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type StudentMeasures } from '../student/measure-student.js';
@@ -30,7 +30,7 @@ interface Likely {
   readonly low: number;
 }
 
-const majorFitAt = cachedPerStudent((student, columns) => partFits(preferencesOf(student, columns), 'major'));
+const majorFitsOf = cachedPerStudent(({ facts }, columns) => majorFits(facts, columns));
 
 /** Null for a safety, and for a college that is not likely in the first place. */
 export function notSafeAt(
@@ -48,7 +48,9 @@ export function notSafeAt(
   if (low < SAFETY.leastLow) return 'uncertain';
   if (overBudgetAt(student, columns, row) > SAFETY.mostOver) return 'too-expensive';
   if (chance < SAFETY.leastChance) return 'not-likely-enough';
-  return teachesMajor(student.facts, majorFitAt(student, columns)(row)) ? null : 'major-not-taught';
+  return teachesMajor(student.facts, majorFitsOf(student, columns)[row] ?? Number.NaN)
+    ? null
+    : 'major-not-taught';
 }
 
 /** The category a student is shown everywhere: a likely college that is not safe is a target. Null without a chance. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceDoubt } from './price-doubt.js';
+import { priceDoubt } from './price-doubt';
 
 describe('how far a price after aid may be off', () => {
   it.each([
