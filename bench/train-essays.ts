@@ -1,54 +1,66 @@
-// Trains what tells sentences that many students write from those only one could have written, and writes the weights. First it
-// prints what it would find in each set of essays if it had not been trained on it.
+// Trains what tells sentences of each learned kind from the others, and writes the weights. With `-- --unseen` it first prints what it
+// would find in each set of essays if it had not been trained on that set.
 import fs from 'node:fs';
 import path from 'node:path';
-import { couldBeAnyones } from '../src/modules/essays/domain/findings/writer/anyones-sentence.js';
 import { ESSAY_SETS } from './essays-quality/essay-sets.js';
-import { type MarkedSentence, markedSentences } from './essays-quality/learning/marked-sentences.js';
+import { LEARNED_KINDS, type LearnedKind } from './essays-quality/learning/learned-kinds.js';
+import {
+  GOOD_WORKED_ESSAYS,
+  type LearnedSentence,
+  sentencesOfEssays,
+  singleSentences,
+} from './essays-quality/learning/learned-sentences.js';
 import { scoreOf, type SignModel, trained } from './essays-quality/learning/sign-model.js';
 
-const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/modules/essays/domain/learned/sign-weights.ts');
-const LEVELS = [0.6, 0.7, 0.75, 0.8, 0.85, 0.9];
+const WEIGHTS = path.join(import.meta.dirname, '../src/modules/essays/domain/learned/weights');
+const LEVELS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const SMALLEST_WEIGHT = 0.05;
+const SHORTEST = 5;
 
-const sets = ESSAY_SETS.map(({ title, essays }) => ({
-  title,
-  sentences: essays.flatMap((essay) => markedSentences(essay)),
-}));
+const single = [...singleSentences(), ...sentencesOfEssays(GOOD_WORKED_ESSAYS)];
+const sets = ESSAY_SETS.map(({ essays }) => sentencesOfEssays(essays));
 
-const heard = new Map(LEVELS.map((level) => [level, { found: 0, wrong: 0 }]));
-for (const left of sets) {
-  const model = trained(sets.filter((set) => set !== left).flatMap(({ sentences }) => sentences));
-  for (const sentence of left.sentences) count(sentence, model);
+for (const kind of LEARNED_KINDS) {
+  if (process.argv.includes('--unseen')) printUnseen(kind);
+  fs.writeFileSync(path.join(WEIGHTS, `${kind.file}.ts`), written(kind, modelOf(kind, sets.flat())));
 }
-const worn = sets.flatMap(({ sentences }) => sentences).filter(({ isWorn }) => isWorn).length;
-for (const [level, { found, wrong }] of heard)
-  console.log(
-    `Sets left out, level ${String(level)}: ${String(found)} of ${String(worn)}, wrong ${String(wrong)}`,
-  );
 
-function count({ facts, signs, isWorn }: MarkedSentence, model: SignModel): void {
-  const score = scoreOf(model, signs);
-  for (const [level, figures] of heard) {
-    if (!couldBeAnyones(facts, score, level)) continue;
-    if (isWorn) figures.found++;
-    else figures.wrong++;
-    if (!isWorn && level === 0.85) console.log(`  ${score.toFixed(2)} ${facts.sentence.text}`);
+function modelOf({ name, judges }: LearnedKind, sentences: readonly LearnedSentence[]): SignModel {
+  const examples = [...single, ...sentences].filter((one) => judges(one));
+  return trained(examples.map(({ signs, kinds }) => ({ signs, isOfKind: kinds.includes(name) })));
+}
+
+function printUnseen(kind: LearnedKind): void {
+  const scored = sets.flatMap((left) => {
+    const model = modelOf(kind, sets.filter((set) => set !== left).flat());
+    return left
+      .filter((one) => kind.judges(one) && one.facts.sentence.words.length >= SHORTEST)
+      .map((one) => ({ score: scoreOf(model, one.signs), isOfKind: one.kinds.includes(kind.name) }));
+  });
+  const all = scored.filter(({ isOfKind }) => isOfKind).length;
+  for (const level of LEVELS) {
+    const heard = scored.filter(({ score }) => score >= level);
+    const right = heard.filter(({ isOfKind }) => isOfKind).length;
+    console.log(
+      `${kind.name}, sets left out, level ${String(level)}: ${String(right)} of ${String(all)}, wrong ${String(heard.length - right)}`,
+    );
   }
 }
 
-fs.writeFileSync(WEIGHTS_FILE, written(trained(sets.flatMap(({ sentences }) => sentences))));
-
-function written({ weights, bias }: SignModel): string {
+function written({ constant }: LearnedKind, { weights, bias }: SignModel): string {
   const byWeight = Map.groupBy(weights.keys(), (sign) => (weights.get(sign) ?? 0).toFixed(1));
   const lines = [...byWeight]
     .filter(([weight]) => Math.abs(Number(weight)) >= SMALLEST_WEIGHT)
     .toSorted(([a], [b]) => Number(b) - Number(a))
     .map(([weight, signs]) => [weight, ...signs].join('\\t'));
   return [
-    '// Written by `npm run essays:train`: the weight, then the signs that have it.',
-    `export const SIGN_BIAS = ${bias.toFixed(4)};`,
-    `export const SIGN_WEIGHTS = \`${lines.join('\n')}\`;`,
+    "import { type SignWeights } from '../likeness.js';",
+    '',
+    '/** Written by `npm run essays:train`. */',
+    `export const ${constant}: SignWeights = {`,
+    `  bias: ${bias.toFixed(4)},`,
+    `  lines: \`${lines.join('\n')}\`,`,
+    '};',
     '',
   ].join('\n');
 }

@@ -68,7 +68,7 @@ it('a server killed twice in a review finishes it once, and no essay is stuck (F
   const inFull = async () => (await call<InFull>(server, student, 'GET', `/api/essays/${body.id}`)).body;
   await expect.poll(async () => (await inFull()).essay.status, RECOVERED).toBe('Complete');
   const { latestReview } = await inFull();
-  expect(latestReview?.model).toBe('built-in/4');
+  expect(latestReview?.model).toBe('built-in/5');
   expect(latestReview?.lineComments.map(({ kind }) => kind)).toContain('cliche');
   const { rows } = await client.query(`
     select (select count(*)::int from essays.essay_reviews) as reviews,

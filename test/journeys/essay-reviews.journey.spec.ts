@@ -84,7 +84,7 @@ describe('a submitted essay', () => {
     expect(await job(jobId)).toEqual({ status: 'complete', error: null });
     expect(await inFull(id)).toMatchObject({
       essay: { overallScore: 65 },
-      latestReview: { model: 'built-in/4', versionNumber: 1, isCurrent: true },
+      latestReview: { model: 'built-in/5', versionNumber: 1, isCurrent: true },
     });
     const stats = await call(flyleaf, maya, 'GET', '/api/analytics/stats');
     expect(stats.body['aiInteractions']).toBe(1);

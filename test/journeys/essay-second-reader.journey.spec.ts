@@ -68,7 +68,7 @@ describe('an essay where a language model is configured', () => {
     const review = await reviewOf(`${SENTENCE} I am Maya.`);
 
     expect(review).toMatchObject({
-      model: 'built-in/4+stub/1',
+      model: 'built-in/5+stub/1',
       notice: null,
       lineComments: [{ quote: 'a jar of buttons', suggestion: 'What did you do with the first button?' }],
     });
@@ -91,7 +91,7 @@ describe('an essay where a language model is configured', () => {
     const asked = model.requests.length;
 
     expect(await reviewOf(`${SENTENCE} I want to die, and I have a plan to end my life.`)).toMatchObject({
-      model: 'built-in/4',
+      model: 'built-in/5',
       support: true,
     });
     expect(model.requests).toHaveLength(asked);
@@ -103,7 +103,7 @@ describe('an essay where a language model is configured', () => {
     expect((await settings(false)).body).toEqual({ hasOutsideReader: true, allowsOutsideReader: false });
     const asked = model.requests.length;
 
-    expect(await reviewOf(`${SENTENCE} Twice.`)).toMatchObject({ model: 'built-in/4', notice: null });
+    expect(await reviewOf(`${SENTENCE} Twice.`)).toMatchObject({ model: 'built-in/5', notice: null });
 
     expect(model.requests).toHaveLength(asked);
     await settings(true);
@@ -114,8 +114,8 @@ describe('an essay where a language model is configured', () => {
     const asked = model.requests.length;
     const notice = 'Our second reader did not answer. This review was made without it.';
 
-    expect(await reviewOf(`${SENTENCE} Three times.`)).toMatchObject({ model: 'built-in/4', notice });
-    expect(await reviewOf(`${SENTENCE} Four times.`)).toMatchObject({ model: 'built-in/4', notice });
+    expect(await reviewOf(`${SENTENCE} Three times.`)).toMatchObject({ model: 'built-in/5', notice });
+    expect(await reviewOf(`${SENTENCE} Four times.`)).toMatchObject({ model: 'built-in/5', notice });
 
     expect(model.requests).toHaveLength(asked + 1);
   });

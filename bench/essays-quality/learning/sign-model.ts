@@ -1,6 +1,6 @@
 export interface Example {
   readonly signs: ReadonlySet<string>;
-  readonly isWorn: boolean;
+  readonly isOfKind: boolean;
 }
 
 export interface SignModel {
@@ -17,17 +17,17 @@ const PULL_TO_ZERO = 0.7;
 /** Logistic regression over all sentences at once, so that their order does not matter. */
 export function trained(examples: readonly Example[]): SignModel {
   const known = knownSigns(examples);
-  const rows = examples.map(({ signs, isWorn }) => ({
+  const rows = examples.map(({ signs, isOfKind }) => ({
     places: [...signs].flatMap((sign) => known.get(sign) ?? []),
-    isWorn,
+    isOfKind,
   }));
   const weights = new Float64Array(known.size + 1);
   const seen = new Float64Array(known.size + 1).fill(1e-6);
   const bias = known.size;
   for (let round = 0; round < ROUNDS; round++) {
     const slope = weights.map((weight, place) => (place === bias ? 0 : PULL_TO_ZERO * weight));
-    for (const { places, isWorn } of rows) {
-      const miss = probability(weights, places, bias) - Number(isWorn);
+    for (const { places, isOfKind } of rows) {
+      const miss = probability(weights, places, bias) - Number(isOfKind);
       for (const place of [...places, bias]) slope[place] = (slope[place] ?? 0) + miss;
     }
     slope.forEach((step, place) => {

@@ -3,7 +3,7 @@ import { type LineComment, type Review } from '../domain/review/review.js';
 
 /** A built-in review with every level at 2 and nothing remarked. */
 export const aReview = (changes: Partial<Review> = {}): Review => ({
-  model: 'built-in/4',
+  model: 'built-in/5',
   scores: { overall: 65, grammar: 100, structure: 65, relevance: 100, originality: 65, aiDetection: 0 },
   rubric: CATEGORIES.map((category) => ({ category, score: 2, justification: 'Signs on the page.' })),
   lineComments: [],

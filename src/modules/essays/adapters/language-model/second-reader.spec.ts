@@ -144,9 +144,9 @@ describe('the second reader', () => {
 
     const review = await reader.review(reading());
 
-    expect(await reader.readerFor(MAYA)).toBe('built-in/4+a-model/1');
+    expect(await reader.readerFor(MAYA)).toBe('built-in/5+a-model/1');
     expect(review).toMatchObject({
-      model: 'built-in/4+a-model/1',
+      model: 'built-in/5+a-model/1',
       notice: null,
       lineComments: [{ quote: 'He asked me not to tell my mother' }],
       secondReader: { model: 'a-model', tokens: 1200, tries: 1 },
@@ -222,7 +222,7 @@ describe('the second reader', () => {
 
     const review = await aReader().reader.review(reading());
 
-    expect(review).toMatchObject({ model: 'built-in/4+a-model/1', notice: null, secondReader: { tries: 3 } });
+    expect(review).toMatchObject({ model: 'built-in/5+a-model/1', notice: null, secondReader: { tries: 3 } });
   });
 
   it.each<[string, Partial<typeof SOUND>]>([
@@ -276,7 +276,7 @@ describe('the second reader', () => {
     const { reader, audit } = aReader({ isAllowed: false });
 
     expect(await reader.review(reading())).toEqual(aReview());
-    expect(await reader.readerFor(MAYA)).toBe('built-in/4');
+    expect(await reader.readerFor(MAYA)).toBe('built-in/5');
     expect(server.requests).toEqual([]);
     expect(audit.entries).toEqual([]);
   });
@@ -288,7 +288,7 @@ describe('the second reader', () => {
 
     expect(review).toMatchObject({
       support: true,
-      model: 'built-in/4',
+      model: 'built-in/5',
       notice: null,
       scores: aReview().scores,
     });

@@ -77,6 +77,54 @@ describe('the reader asks about', () => {
       padded('Bread has been around for thousands of years.'),
       'Bread has been',
     ],
+    [
+      'the writer above the others',
+      'bragging',
+      'I know more about engines than most of the kids at my school.',
+      'more about engines than most of the kids',
+    ],
+    [
+      'the others below',
+      'bragging',
+      'While my classmates squander their evenings on TikTok, I read.',
+      'While my',
+    ],
+    [
+      'somebody else made to answer',
+      'blame',
+      'I failed the quiz because the substitute never explained the chapter to us.',
+      'I failed the quiz',
+    ],
+    [
+      'what has nothing to do with it',
+      'wandering',
+      padded('We also stopped at a diner that has really good waffles, and my cousin got a haircut.'),
+      'We also stopped',
+    ],
+    [
+      'deeds in a row',
+      'resume-list',
+      'I was on the diving team for three years, was in the ski club, and was the treasurer of my class.',
+      'I was on the diving team',
+    ],
+    [
+      'the life of another',
+      'other-focus',
+      'My aunt left school at twelve, worked in a bakery for thirty years and raised four boys by herself.',
+      'My aunt left school',
+    ],
+    [
+      'the same again',
+      'said-twice',
+      'I was so grateful to be part of the group. Being part of the group made me so grateful.',
+      'I was so grateful',
+    ],
+    [
+      'a worn part of a long sentence',
+      'anyones-sentence',
+      'I sort the bolts by length in the green drawer of the bench, and this experience gave me so much confidence in myself.',
+      'this experience gave me',
+    ],
     ['a saying', 'cliche', 'I learned that Rome wasn’t built in a day.', 'Rome wasn’t built'],
   ])('%s', (_what, kind, sentence, place) => {
     expect(placesOf(kind, sentence).join(' | ')).toContain(place);
@@ -87,7 +135,8 @@ describe('the reader asks about', () => {
       'The gate stuck at noon. I lifted it with my shoulder, and Rosa pulled the goat through by its rope. Her hat fell in the mud. ';
     const phrases =
       'It was an unforgettable experience. I was extremely nervous and I felt very alone. ' +
-      'It took a lot of dedication and perseverance. In the end hard work pays off. ';
+      'It took a lot of dedication and perseverance. In the end hard work pays off. ' +
+      'I stepped out of my comfort zone. I will never take anything for granted again. ';
 
     expect(
       placesOf('thin-reflection', moment.repeat(8) + 'I wondered why the rope was wet. ' + phrases),
@@ -125,6 +174,17 @@ describe('the reader leaves alone', () => {
     ['a drumbeat', 'said-twice', 'I fixed the Tuesdays. I fixed the snow. I still have to fix the games.'],
     ['a rule of one group', 'platitude', 'We have rules, too: no shouting and no asking.'],
     ['a crack in a thing', 'opening-worn', `The bin has a crack down one side. ${aboutHours()}`],
+    ['a chore the writer did worse', 'bragging', 'I was slower than most of the kids on my street.'],
+    [
+      'what the writer would join',
+      'resume-list',
+      'I would join the radio club, the choir and the debate team.',
+    ],
+    [
+      'a beginning on purpose',
+      'said-twice',
+      'If we are right, the room sings. If we are wrong, the room coughs.',
+    ],
     ['a plain feeling', 'telling', 'I was sad. My mother was sad too.'],
     ['a judgment with a picture', 'telling', 'It was extremely hard to lift: forty pounds of wet rope.'],
     ['things with a number', 'vague', 'We did many things that week: nine roofs and one well.'],

@@ -7,7 +7,7 @@ import { readManuscript } from '../text/read-manuscript.js';
 import { joinReadings } from './join-readings.js';
 import { type ModelAnswer, type ProposedComment } from './model-answer.js';
 
-const READER = 'built-in/4+a-model/1';
+const READER = 'built-in/5+a-model/1';
 const content = WORKED_ESSAYS[0]?.content ?? '';
 const PROMPT = 'A time something went wrong';
 

@@ -19,6 +19,13 @@ const SUFFIXES: readonly (readonly [suffix: string, replacement: string])[] = [
   ['ence', 'ent'],
 ];
 
+/** "Head-gate" may be written as one word; "high-school" is asked about by name. */
+const halvesOf = (lower: string): string[] =>
+  Array.from({ length: Math.max(0, lower.length - 2 * SHORTEST_STEM + 1) }, (_, at) => {
+    const middle = at + SHORTEST_STEM;
+    return `${lower.slice(0, middle)}-${lower.slice(middle)}`;
+  });
+
 const PREFIXES = 'un re non mis over under macro micro multi anti pre super semi bio grand co'.split(' ');
 
 const SHORTEST_STEM = 4;
@@ -38,5 +45,5 @@ export function simplerForms(word: string): string[] {
   const withoutPrefix = PREFIXES.filter((prefix) => lower.startsWith(prefix) && isLongEnough(prefix)).map(
     (prefix) => lower.slice(prefix.length),
   );
-  return [...withoutSuffix, ...withoutPrefix];
+  return [...withoutSuffix, ...withoutPrefix, ...halvesOf(lower)];
 }

@@ -2,6 +2,7 @@ import { type Manuscript } from '../text/manuscript.js';
 import { AGREEMENT_RULES } from './agreement-rules.js';
 import { type GrammarRule } from './grammar-rule.js';
 import { GRAMMAR_RULES } from './grammar-rules.js';
+import { LEARNER_RULES } from './learner-rules.js';
 import { LOOKALIKE_RULES } from './lookalike-rules.js';
 import { SENTENCE_RULES } from './sentence-rules.js';
 import { type Slip } from './slip.js';
@@ -9,6 +10,7 @@ import { type Slip } from './slip.js';
 export const WORDED_RULES: readonly GrammarRule[] = [
   ...GRAMMAR_RULES,
   ...AGREEMENT_RULES,
+  ...LEARNER_RULES,
   ...LOOKALIKE_RULES,
   ...SENTENCE_RULES,
 ];

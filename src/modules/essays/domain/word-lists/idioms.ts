@@ -266,7 +266,7 @@ lead|led|leading by example
 learn|learned|learning the hard|ropes way?
 learned|learn to appreciate|love|embrace|accept myself|the|every|what|life
 leave|left|leaves a? lasting|mark|no|my stone|mark|impression|comfort
-left speechless|me
+left me? speechless
 less is more
 let|letting my|your light|guard|hair
 let|letting it|that go|sink
@@ -297,7 +297,7 @@ louder than words
 love at first
 make|made a name|splash
 make|made|making ends|the meet|most
-make|made|making lemonade|history|waves|it count|happen|work
+make|made|making lemonade|history|waves|it count
 make|makes|made|making me who i
 makes|make us unique|human|stronger|special
 man|woman of few|many|my words|talents|word

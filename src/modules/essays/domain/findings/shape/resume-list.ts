@@ -1,9 +1,11 @@
 import { type Finding } from '../../reading/finding.js';
+import { likeListOfDeeds } from '../../learned/likeness.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Span } from '../../text/manuscript.js';
 import { ROLE_PHRASES, ROLES } from '../../word-lists/roles.js';
 import { found } from '../found.js';
 import { isIn, overlaps, stretch } from '../places.js';
+import { sentencesLike } from '../sentences-like.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
 
 const MANY_IN_ONE_SENTENCE = 3;
@@ -11,6 +13,7 @@ const SEVERAL_IN_ONE_SENTENCE = 2;
 /** Spread over the essay: so many, in so many sentences, so many in a hundred words. */
 const MANY = { roles: 6, sentences: 4, per100: 2.2 };
 const WORDS_SHOWN = 14;
+const SURE = 0.5;
 
 /** Offices and awards, one after the other. */
 export function resumeList(essay: EssayToJudge): Finding[] {
@@ -24,10 +27,16 @@ export function resumeList(essay: EssayToJudge): Finding[] {
     const deeds = deedsIn(one);
     return deeds >= DEEDS_OF_A_LIST || (deeds >= 2 && count(at) >= 1);
   };
+  const isLikeOne = new Set(
+    sentencesLike(essay, likeListOfDeeds, SURE)
+      .filter(({ sentence }) => !LOOKS_AHEAD.test(sentence.text))
+      .map(({ sentence }) => sentence.index),
+  );
   const isListed = (at: number): boolean =>
     count(at) >= MANY_IN_ONE_SENTENCE ||
     (SUBJECTS_LEARNED.test(facts[at]?.sentence.text ?? '') && !namesVirtues(facts[at])) ||
     isListOfDeeds(at) ||
+    isLikeOne.has(at) ||
     (count(at) >= SEVERAL_IN_ONE_SENTENCE &&
       Math.max(count(at - 1), count(at + 1)) >= SEVERAL_IN_ONE_SENTENCE);
   const listing = facts.filter((_, at) => isListed(at));
@@ -42,6 +51,9 @@ export function resumeList(essay: EssayToJudge): Finding[] {
     shown.flatMap(({ sentence }) => stretch(sentence.words.slice(0, WORDS_SHOWN))),
   );
 }
+
+/** What the writer would do has not been done. */
+const LOOKS_AHEAD = /^(?:\P{L}*\p{L}+){0,6}?\P{L}*(?:would|will|hope|want|plan|could|can)\b/iu;
 
 const DEEDS =
   /(?:^|[,;] (?:and )?|\band |\bi (?:have |also |am |was |had )*)(?:(?:also )?(?:competed|earned|won|placed|ranked|qualified|scored|received|been (?:named|elected|selected|captain|active|on)|named|elected|selected|served|founded|started|raised|led|finished|completed|published|performed|passed|achieved|organized|interned|volunteer(?:ed)?|held|run|took|taken|played at|founded|got an?|was (?:captain|president|concertmaster|vice|elected|named|featured|a finalist|page)|skipped|tutor|show at|play|show|made all|made a|learned)) /giu;

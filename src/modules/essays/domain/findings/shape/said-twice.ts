@@ -1,8 +1,10 @@
+import { inManyEssays } from '../../learned/likeness.js';
 import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Sentence, type Span, type Word } from '../../text/manuscript.js';
 import { stem } from '../../text/stem.js';
 import { CONCRETE } from '../../word-lists/concrete-words.js';
+import { comesBack, sayTheSame } from './said-again.js';
 import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
 import { found } from '../found.js';
 import { overlaps, stretch } from '../places.js';
@@ -15,6 +17,8 @@ const ONE_SENTENCE = { repeats: 2, share: 0.3, fewestWords: 9 };
 const SEVERAL = { repeats: 3, share: 0.34 };
 /** One word of no thing comes back so often in a few words. */
 const ONE_WORD = { times: 3, mostWords: 42, mostThings: 3 };
+/** What only one could have written comes back on purpose. */
+const LIKELY = 0.4;
 const LONGEST_BEAT = 5;
 const MOST_TO_SEE = 2;
 const WORDS_SHOWN = 14;
@@ -39,9 +43,17 @@ export function saidTwice(essay: EssayToJudge): Finding[] {
 const repeatsOf = ({ facts }: EssayToJudge, size: number): Span[] =>
   facts.flatMap((_, from) => {
     const group = facts.slice(from, from + size);
-    if (group.length < size || !standTogether(group) || !isRepeat(group)) return [];
+    if (group.length < size || !standTogether(group) || !isSaidTwice(group)) return [];
     return stretch(group.map(({ sentence }) => sentence));
   });
+
+function isSaidTwice(group: readonly SentenceFacts[]): boolean {
+  if (!group.some((facts) => inManyEssays(facts) >= LIKELY)) return false;
+  if (isRepeat(group)) return true;
+  const [first, second] = group;
+  if (first === undefined || group.length > 2 || isDrumbeat(group)) return false;
+  return comesBack(group) || (second !== undefined && sayTheSame(first, second));
+}
 
 const standTogether = (group: readonly SentenceFacts[]): boolean =>
   group.every(

@@ -1,4 +1,5 @@
 import { type Finding } from '../../reading/finding.js';
+import { likeDigression } from '../../learned/likeness.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Sentence } from '../../text/manuscript.js';
 import { stem } from '../../text/stem.js';
@@ -33,13 +34,16 @@ export function wandering(essay: EssayToJudge): Finding[] {
   return found('wandering', places.slice(0, MOST_SHOWN));
 }
 
-function leaves(
-  essay: EssayToJudge,
-  { sentence, hasSpeech, firstPerson }: SentenceFacts,
-  stems: readonly ReadonlySet<string>[],
-): boolean {
+function leaves(essay: EssayToJudge, facts: SentenceFacts, stems: readonly ReadonlySet<string>[]): boolean {
+  const { sentence, hasSpeech, firstPerson } = facts;
   const { text, words, index } = sentence;
   if (index === 0 || hasSpeech || words.length < SHORTEST) return false;
+  const digression = likeDigression(facts);
+  if (
+    digression >= SURE.whatever ||
+    (digression >= SURE.alone && tiesOf(stems, index) <= MOST_TIES_WHEN_ALONE)
+  )
+    return true;
   if (ASIDE.test(text)) return tiesOf(stems, index) <= MOST_TIES;
   if (firstPerson === 0 && LECTURE.test(text)) return true;
   const kin = OTHER_LIFE.exec(text)?.[1]?.toLowerCase();
@@ -47,6 +51,8 @@ function leaves(
 }
 
 const MOST_TIES = 2;
+const MOST_TIES_WHEN_ALONE = 1;
+const SURE = { whatever: 0.7, alone: 0.5 };
 
 const isMentionedOnce = ({ manuscript }: EssayToJudge, kin: string): boolean =>
   manuscript.words.filter(({ lower }) => lower === kin || lower === `${kin}'s`).length === 1;

@@ -1,3 +1,4 @@
+import { inManyEssays } from '../../learned/likeness.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Span } from '../../text/manuscript.js';
 import { stretch } from '../places.js';
@@ -8,6 +9,8 @@ const LONGEST = 30;
 const SHORTEST = 4;
 const CLOSING = 0.8;
 const MOST_TO_SEE = 1;
+/** A rule of one trade has the shape of a lesson too: "You have to hit it on the side." */
+const LIKELY = 0.5;
 
 const LEAD =
   '(?:and |but |so |because |that |in the end,? |in conclusion,? |after all,? |at the end of the day,? |i (?:now )?(?:know|believe|learned|realized|understand|think) (?:that )?|(?:\\p{L}+ ){1,4}(?:has )?(?:taught|showed|shown) me (?:that )?)*';
@@ -29,7 +32,12 @@ const SHIFT =
 export function generalTruths(essay: EssayToJudge): Span[] {
   const from = essay.text.length * CLOSING;
   return essay.told
-    .filter((facts) => isGeneral(facts) && (facts.sentence.start >= from || standsAlone(facts)))
+    .filter(
+      (facts) =>
+        isGeneral(facts) &&
+        inManyEssays(facts) >= LIKELY &&
+        (facts.sentence.start >= from || standsAlone(facts)),
+    )
     .flatMap(({ sentence }) => stretch(sentence.words.slice(0, WORDS_SHOWN)));
 }
 

@@ -123,7 +123,7 @@ function participleAfter(words: readonly Word[], at: number): number {
 
 /** "It was agreed that": by nobody. */
 const BY_NOBODY =
-  /\bit (?:was|has been|is) (?:\p{L}+ly )?(?:agreed|decided|determined|arranged|requested|suggested)(?: upon| on)?(?: by (?:me|us))?\b(?= (?:that|to))/giu;
+  /\bit (?:was|has been|is) (?:\p{L}+ly )?(?:agreed|decided|determined|arranged|requested|suggested|assumed|believed|thought|felt|hoped|feared|expected|understood|discovered|noted|observed|recommended|required|established)(?: upon| on)?(?: by (?:me|us))?\b(?= (?:that|to))/giu;
 
 const stepsOver = (word: Word | undefined): boolean =>
   word !== undefined && (ADVERBS.has(word.lower) || BETWEEN.has(word.lower) || word.lower.endsWith('ly'));

@@ -1,11 +1,12 @@
 import { type Finding } from '../../reading/finding.js';
 import { per100 } from '../../reading/measures.js';
 import { type Span, type Word } from '../../text/manuscript.js';
+import { mergedSpans } from '../../text/spans.js';
 import { STRONG_ANNOUNCE } from '../../word-lists/announcements.js';
 import { STRONG_FILLERS, WEAK_FILLERS } from '../../word-lists/fillers.js';
 import { BOOKISH, HARD_INFLATED, INFLATED } from '../../word-lists/inflated-words.js';
 import { EMPTY_PRAISE } from '../../word-lists/praise.js';
-import { SLANG } from '../../word-lists/slang.js';
+import { SLANG, SLANG_PHRASES } from '../../word-lists/slang.js';
 import { found } from '../found.js';
 import { overlaps } from '../places.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
@@ -56,14 +57,22 @@ export function inflatedWords(essay: EssayToJudge): Finding[] {
 
 /** These also have a plain meaning, or are fine once. */
 const MILD_SLANG = new Set(
-  'dude vibe vibes chill legit bro dope lit cringe bc ur fr sus yall bestie kinda'.split(' '),
+  'dude vibe vibes chill legit bro dope lit cringe bc ur fr sus yall bestie kinda flex hype hyped ugh nah ya gotta'.split(
+    ' ',
+  ),
 );
+const CLEAR_PHRASE =
+  /\b(?:no cap|not even close|trash at|garbage at|(?:was|is|were) a real one|see ya|on god|hits? different|huge dude|no joke)\b/iu;
 
 /** Chat language in the student's own telling. */
 export function slang(essay: EssayToJudge): Finding[] {
   const hits = wordsOutsideSpeech(essay, SLANG).filter((word) => !isName(essay, word));
-  const isClear = hits.length >= 2 || hits.some(({ lower }) => !MILD_SLANG.has(lower));
-  return isClear ? found('slang', hits) : [];
+  const phrases = essay.phrases.outsideSpeech(SLANG_PHRASES);
+  const isClear = hits.length + phrases.length >= 2 || hits.some(({ lower }) => !MILD_SLANG.has(lower));
+  const all = mergedSpans([...hits, ...phrases]);
+  return isClear || phrases.some((phrase) => CLEAR_PHRASE.test(essay.text.slice(phrase.start, phrase.end)))
+    ? found('slang', all)
+    : [];
 }
 
 /** "Chill" and "Lit" may be names; the first word of a sentence has its capital anyway. */

@@ -1,19 +1,23 @@
-import { inManyEssays } from '../../learned/in-many-essays.js';
+import { inManyEssays } from '../../learned/likeness.js';
 import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
-import { isAbstract } from '../../reading/word-kinds.js';
-import { type Sentence } from '../../text/manuscript.js';
+import { isAbstract, isCapitalized } from '../../reading/word-kinds.js';
+import { type Sentence, type Span } from '../../text/manuscript.js';
 import { stem } from '../../text/stem.js';
 import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
 import { found } from '../found.js';
 import { type FindingKind } from '../kinds.js';
-import { beginning, overlaps, placesOf } from '../places.js';
+import { clausesOf } from '../clauses.js';
+import { beginning, isIn, overlaps, placesOf } from '../places.js';
 
 /** In an essay of worn phrases the next one is likelier than in a fresh one. */
-const SURE = { among: 0.85, alone: 0.95, fewest: 2 };
+const SURE = { among: 0.75, alone: 0.88, fewest: 2, atAnEdge: 0.65, clause: 0.97 };
+const EDGE = 2;
 const SHORTEST = 4;
 const MOST_TO_SEE = 1;
+const VERY_SURE = 0.95;
+const MOST_TO_SEE_WHEN_SURE = 2;
 const MOST_SHOWN = 6;
 const WORDS_SHOWN = 12;
 
@@ -53,14 +57,32 @@ export function anyonesSentences(essay: EssayToJudge, findings: readonly Finding
   const listed = placesOf(findings.filter(({ kind }) => kind === 'resume-list'));
   const worn = placesOf(findings.filter(({ kind }) => WORN.has(kind)));
   const sure = worn.length >= SURE.fewest ? SURE.among : SURE.alone;
+  const isFree = (place: Span): boolean => !overlaps(place, taken);
   const places = essay.told
-    .filter((facts) => couldBeAnyones(facts, inManyEssays(facts), sure))
-    .filter(({ sentence }) => !overlaps(sentence, taken))
     .filter(({ sentence }) => !overlaps(essay.manuscript.paragraphs[sentence.paragraph] ?? sentence, listed))
-    .filter((facts) => !goesOn(essay, facts))
-    .flatMap(({ sentence }) => beginning(sentence, WORDS_SHOWN));
+    .flatMap((facts) => {
+      const isWhole =
+        couldBeAnyones(
+          withoutColleges(essay, facts),
+          inManyEssays(facts),
+          isAtAnEdge(essay, facts) ? SURE.atAnEdge : sure,
+        ) && !goesOn(essay, facts);
+      if (isWhole && isFree(facts.sentence)) return beginning(facts.sentence, WORDS_SHOWN);
+      if (!isFree(facts.sentence)) return [];
+      return clausesOf(essay, facts)
+        .filter((clause) => couldBeAnyones(withoutColleges(essay, clause), inManyEssays(clause), SURE.clause))
+        .filter(
+          (clause) =>
+            !goesOn(essay, { ...clause, sentence: { ...clause.sentence, index: facts.sentence.index } }),
+        )
+        .flatMap(({ sentence }) => beginning(sentence, WORDS_SHOWN));
+    });
   return found('anyones-sentence', places.slice(0, MOST_SHOWN));
 }
+
+/** Essays open and close with what many have written more often than they go on with it. */
+const isAtAnEdge = ({ manuscript }: EssayToJudge, { sentence }: SentenceFacts): boolean =>
+  sentence.index < EDGE || sentence.index >= manuscript.sentences.length - EDGE;
 
 /** It speaks of things that another sentence shows. */
 function goesOn({ told }: EssayToJudge, { sentence }: SentenceFacts): boolean {
@@ -84,11 +106,20 @@ const storyWords = ({ words }: Sentence): ReadonlySet<string> =>
 export const couldBeAnyones = (facts: SentenceFacts, likeness: number, sure: number): boolean =>
   likeness >= sure &&
   facts.sentence.words.length >= SHORTEST &&
-  facts.concrete <= MOST_TO_SEE &&
+  facts.concrete <= (likeness >= VERY_SURE ? MOST_TO_SEE_WHEN_SURE : MOST_TO_SEE) &&
   facts.names === 0 &&
   facts.numbers === 0 &&
   !facts.hasSpeech &&
   !isOwnThought(facts);
+
+/** The name of the college says nothing: the next one has a name too. */
+function withoutColleges({ mentions, manuscript }: EssayToJudge, facts: SentenceFacts): SentenceFacts {
+  const inside = mentions.filter((mention) => isIn(mention, facts.sentence));
+  const ofColleges = manuscript.words.filter(
+    ({ start, text }) => isCapitalized(text) && inside.some((mention) => isIn({ start }, mention)),
+  ).length;
+  return ofColleges === 0 ? facts : { ...facts, names: Math.max(0, facts.names - ofColleges) };
+}
 
 /** A thought that turns or doubts is the writer's own, however plain its words are. */
 const isOwnThought = ({ isThinking, isTurn, isDoubt }: SentenceFacts): boolean =>

@@ -36,7 +36,7 @@ const PLAIN_THOUGHT = /\bi (?:think|thought|believe|believed) \p{L}+/iu;
 const isPlainThought = ({ sentence }: SentenceFacts): boolean => PLAIN_THOUGHT.test(sentence.text);
 
 /** So few thoughts of the writer's own, and so many phrases in their place. */
-const THIN = { shortest: 200, mostThoughts: 2, fewestPhrases: 3 };
+const THIN = { shortest: 200, mostThoughts: 3, fewestPhrases: 7 };
 const PHRASES: ReadonlySet<string> = new Set<FindingKind>([
   'cliche',
   'platitude',
@@ -46,14 +46,17 @@ const PHRASES: ReadonlySet<string> = new Set<FindingKind>([
   'vague',
   'trait-claim',
   'abstract-run',
+  'anyones-sentence',
+  'sweeping',
+  'vague-impact',
 ]);
 /** "I did not know the word" is about the word. */
 const ABOUT_A_FACT = /\bi (?:did not|didn't) know (?:the|any|how to|where)\b/iu;
 
 /** A moment is shown, and what the writer made of it is left to phrases anyone could write. */
 export function thinReflection(essay: EssayToJudge, findings: readonly Finding[]): Finding[] {
-  const { told, measures, isStory } = essay;
-  if (!isStory || measures.n < THIN.shortest) return [];
+  const { told, measures, isShort, isAboutCollege, brief } = essay;
+  if (isShort || isAboutCollege || brief.family === 'context' || measures.n < THIN.shortest) return [];
   if (findings.some(({ kind }) => kind === 'no-reflection')) return [];
 
   const worn = findings.filter(({ kind }) => PHRASES.has(kind)).flatMap(({ anchors }) => anchors);

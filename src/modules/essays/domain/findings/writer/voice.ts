@@ -1,11 +1,14 @@
 import { type Finding } from '../../reading/finding.js';
 import { type Span } from '../../text/manuscript.js';
+import { mergedSpans } from '../../text/spans.js';
 import { BLAME, BRAGGING, PUTDOWN, SAVIOR } from '../../word-lists/other-people.js';
 import { IDIOMS } from '../../word-lists/idioms.js';
 import { CLICHES } from '../../word-lists/cliches.js';
 import { PRAISE } from '../../word-lists/praise.js';
 import { fitsAnyCollege } from '../fits-any-college.js';
 import { found } from '../found.js';
+import { aboveOthers } from './above-others.js';
+import { excuses } from './excuses.js';
 import { isTheSubject } from './is-the-subject.js';
 import { overlaps, stretch } from '../places.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
@@ -68,22 +71,23 @@ export const saviors = ({ phrases }: EssayToJudge, taken: readonly Span[]): Find
   );
 
 /** Praise for the writer, by the writer or handed on. */
-export const bragging = ({ phrases, factsAt, facts }: EssayToJudge, taken: readonly Span[]): Finding[] =>
-  found(
-    'bragging',
-    phrases.outsideSpeech(BRAGGING).filter((hit) => {
-      const here = factsAt(hit.start);
-      const before = here && facts[here.sentence.index - 1];
-      return (
-        !overlaps(hit, taken) &&
-        !here?.isThinking &&
-        ((here?.firstPerson ?? 0) > 0 || (before?.firstPerson ?? 0) > 0)
-      );
-    }),
-  );
+export function bragging(essay: EssayToJudge, taken: readonly Span[]): Finding[] {
+  const { phrases, factsAt, facts } = essay;
+  const said = phrases.outsideSpeech(BRAGGING).filter((hit) => {
+    const here = factsAt(hit.start);
+    const before = here && facts[here.sentence.index - 1];
+    return (
+      !overlaps(hit, taken) &&
+      !here?.isThinking &&
+      ((here?.firstPerson ?? 0) > 0 || (before?.firstPerson ?? 0) > 0)
+    );
+  });
+  return found('bragging', mergedSpans([...said, ...aboveOthers(essay)]));
+}
 
 /** The story put on someone else. */
-export const blame = ({ phrases }: EssayToJudge): Finding[] => found('blame', phrases.outsideSpeech(BLAME));
+export const blame = (essay: EssayToJudge): Finding[] =>
+  found('blame', mergedSpans([...essay.phrases.outsideSpeech(BLAME), ...excuses(essay)]));
 
 const GENERIC = { passages: 2, hint: 8, shown: 8, wordsShown: 16 };
 /** Above this the hint is shown, and the passages come before other style. */

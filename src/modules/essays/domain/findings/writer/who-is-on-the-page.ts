@@ -1,3 +1,4 @@
+import { likeLifeOfAnother } from '../../learned/likeness.js';
 import { type Finding } from '../../reading/finding.js';
 import { per100 } from '../../reading/measures.js';
 import { type PromptFamily } from '../../prompts/prompt.js';
@@ -5,6 +6,7 @@ import { type Paragraph, type Sentence, type Word } from '../../text/manuscript.
 import { FIRST_PLURAL, PEOPLE, THIRD_PERSON } from '../../word-lists/people.js';
 import { found } from '../found.js';
 import { beginning } from '../places.js';
+import { sentencesLike } from '../sentences-like.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
 
 const OTHERS = { shortest: 110, atLeast: 10, timesI: 1.7, timesIInThanks: 2.4, mostI: 4.5 };
@@ -14,7 +16,8 @@ const ABOUT_A_GROUP: readonly PromptFamily[] = ['community', 'perspective', 'ide
 const SHORTEST_PARAGRAPH = 15;
 
 /** A story about another person, in which the writer is hard to find. */
-export function otherFocus({ isStory, measures, brief, manuscript }: EssayToJudge): Finding[] {
+export function otherFocus(essay: EssayToJudge): Finding[] {
+  const { isStory, measures, brief, manuscript } = essay;
   const { n, thirdPerson } = measures;
   const firstPerson = measures.firstPerson - myPeople(manuscript.words);
   const times = brief.family === 'gratitude' ? OTHERS.timesIInThanks : OTHERS.timesI;
@@ -24,23 +27,32 @@ export function otherFocus({ isStory, measures, brief, manuscript }: EssayToJudg
     thirdPerson >= OTHERS.atLeast &&
     thirdPerson > times * firstPerson &&
     per100(measures, firstPerson) < OTHERS.mostI;
-  if (!isMet) return lifeOfAnother(manuscript, isStory);
+  if (!isMet) return lifeOfAnother(essay);
 
   const most = manuscript.paragraphs.toSorted((a, b) => thirdPersonShare(b) - thirdPersonShare(a))[0];
   return found('other-focus', beginning(most?.sentences[0]), { pronoun: pronounOf(manuscript.words) });
 }
 
 const RUN = { sentences: 4, words: 42 };
+/** One long sentence that sounds like the story of another's life is enough. */
+const LIFE = { sure: 0.5, words: 14 };
 
 /** Several sentences in a row tell someone else's life, with no "I" among them. */
-function lifeOfAnother({ sentences, words }: EssayToJudge['manuscript'], isStory: boolean): Finding[] {
-  if (!isStory) return [];
-  const run = runsAboutOthers(sentences).find(
-    (one) =>
-      one.length >= RUN.sentences &&
-      one.reduce((sum, sentence) => sum + sentence.words.length, 0) >= RUN.words,
+function lifeOfAnother(essay: EssayToJudge): Finding[] {
+  const { sentences, words } = essay.manuscript;
+  const lives = sentencesLike(essay, likeLifeOfAnother, LIFE.sure)
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => sentence.words.length >= LIFE.words && isAboutAnother(sentence));
+  const runs = runsAboutOthers(sentences).filter((one) => {
+    const length = one.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    const isLong = essay.isStory && one.length >= RUN.sentences && length >= RUN.words;
+    return isLong || one.some((sentence) => lives.includes(sentence));
+  });
+  return found(
+    'other-focus',
+    runs.flatMap(([first]) => beginning(first)),
+    { pronoun: pronounOf(words) },
   );
-  return run === undefined ? [] : found('other-focus', beginning(run[0]), { pronoun: pronounOf(words) });
 }
 
 function runsAboutOthers(sentences: readonly Sentence[]): Sentence[][] {
