@@ -1,15 +1,31 @@
 import { useParams, useSearchParams } from 'react-router-dom';
+import { keepTypedText, typedText } from '@/features/counseling-chat/sending/typed-text';
+import { TalkWithWren } from '@/features/essays/analysis/talk-it-through';
 import { EssayScreen } from '@/features/essays/detail/essay-screen';
 import { type EssayTab, essayTabIn } from '@/features/essays/detail/essay-tab';
+import { useOnDemand } from '@/lib/hooks/use-on-demand';
 
 const EssayPage = () => {
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
 
+  const wren = useOnDemand(() => import('../dashboard/wren-drawer'));
+  // What the student typed before stays.
+  const talk = (words: string) => {
+    const typed = typedText().trim();
+    if (!typed.includes(words)) keepTypedText(typed === '' ? words : `${typed}\n\n${words}`);
+    wren.setOpen(true);
+  };
+
   const showTab = (tab: EssayTab) =>
     setAddress(tab === 'content' ? {} : { tab }, { replace: true, preventScrollReset: true });
 
-  return <EssayScreen key={id} essayId={id} tab={essayTabIn(address)} onTab={showTab} />;
+  return (
+    <TalkWithWren value={talk}>
+      <EssayScreen key={id} essayId={id} tab={essayTabIn(address)} onTab={showTab} />
+      {wren.Part && <wren.Part open={wren.open} onOpenChange={wren.setOpen} />}
+    </TalkWithWren>
+  );
 };
 
 export default EssayPage;

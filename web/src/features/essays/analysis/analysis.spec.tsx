@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { type Essay, type LatestReview } from '@/api';
 import { anEssay, aReview } from '@/testing/essay-in-full';
 import { renderScreen } from '@/testing/render-screen';
 import { type AnalysisState } from '../detail/use-analysis';
 import { Analysis } from './analysis';
 import { AnalysisSide } from './analysis-side';
+import { TalkWithWren } from './talk-it-through';
 
 const IDLE: AnalysisState = {
   start: () => undefined,
@@ -141,5 +143,27 @@ describe('beside the analysis', () => {
 
     expect(screen.queryByText('What’s working')).toBeNull();
     expect(screen.getByRole('region', { name: 'Work on next' })).toBeTruthy();
+  });
+
+  it('Wren opens with a question about the weightiest remark, in the student’s words', async () => {
+    const talk = vi.fn();
+    render(
+      <TalkWithWren value={talk}>
+        <AnalysisSide review={aReview()} aiDetectionScore={null} />
+      </TalkWithWren>,
+    );
+    const [first] = aReview().lineComments;
+
+    await userEvent.click(screen.getByRole('button', { name: 'Talk it through with Wren' }));
+
+    expect(talk).toHaveBeenCalledWith(
+      `The review of my essay asks about “${first?.quote ?? ''}”: ${first?.suggestion ?? ''} Can you help me think it through? I’ll write it myself.`,
+    );
+  });
+
+  it('there is no Wren where nobody opens her', () => {
+    side(null);
+
+    expect(screen.queryByRole('button', { name: 'Talk it through with Wren' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { noteId, noteWordsId, otherPhraseId } from './comment-ids';
 import { type NumberedComment } from './numbered-comments';
+import { TalkItThrough } from './talk-it-through';
 import { ToneLabel } from './tone';
 
 type CommentNoteProps = {
@@ -12,7 +13,7 @@ type CommentNoteProps = {
 
 /** One comment: what a reader sees, one question, and on demand why it matters. Never a text to paste. */
 export const CommentNote = ({ comment, active, onPhrase }: CommentNoteProps) => {
-  const { number, tone, quote, message, suggestion, why, alsoAt } = comment;
+  const { number, tone, quote, message, suggestion } = comment;
 
   const goOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -44,16 +45,14 @@ export const CommentNote = ({ comment, active, onPhrase }: CommentNoteProps) => 
         <p>{message}</p>
         <p className="border-l-3 border-highlight pl-2.5 text-muted-foreground">{suggestion}</p>
       </div>
-      <WhyAndWhere why={why} alsoAt={alsoAt} number={number} onPhrase={onPhrase} />
+      <WhyAndWhere comment={comment} onPhrase={onPhrase} />
     </article>
   );
 };
 
-type WhyAndWhereProps = Pick<NumberedComment, 'why' | 'alsoAt' | 'number'> & {
-  onPhrase: (id: string) => void;
-};
+type WhyAndWhereProps = { comment: NumberedComment; onPhrase: (id: string) => void };
 
-const WhyAndWhere = ({ why, alsoAt, number, onPhrase }: WhyAndWhereProps) => (
+const WhyAndWhere = ({ comment, comment: { why, alsoAt, number }, onPhrase }: WhyAndWhereProps) => (
   <details className="text-small print:hidden">
     <summary className="min-h-6 w-fit content-center text-muted-foreground underline decoration-dotted underline-offset-3">
       {alsoAt.length === 0 ? 'Why it matters' : `Why it matters, and ${placesInWords(alsoAt.length)}`}
@@ -75,6 +74,7 @@ const WhyAndWhere = ({ why, alsoAt, number, onPhrase }: WhyAndWhereProps) => (
           ))}
         </ul>
       )}
+      <TalkItThrough comment={comment} small />
     </div>
   </details>
 );

@@ -1,10 +1,13 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { type LatestReview } from '@/api';
 import { SideCard } from '../detail/side-card';
+import { TalkItThrough } from './talk-it-through';
 
-type WhatsWorkingProps = { review: Pick<LatestReview, 'strengths' | 'improvements'> };
+type WhatsWorkingProps = { review: Pick<LatestReview, 'strengths' | 'improvements' | 'lineComments'> };
 
-export const WhatsWorking = ({ review: { strengths, improvements } }: WhatsWorkingProps) => {
+export const WhatsWorking = ({ review: { strengths, improvements, lineComments } }: WhatsWorkingProps) => {
+  // The weightiest comes first.
+  const [first] = lineComments;
   if (strengths.length + improvements.length === 0) return null;
 
   return (
@@ -29,6 +32,7 @@ export const WhatsWorking = ({ review: { strengths, improvements } }: WhatsWorki
             ))}
           </ul>
         )}
+        {first && <TalkItThrough comment={first} />}
       </div>
     </SideCard>
   );
