@@ -16,9 +16,9 @@ export class BuiltInReviewer extends EssayReviewer implements OnApplicationShutd
       heapMb: 256,
       mostWaiting: 100,
       // A thousand words take less than a second of computing, and a start takes two. The thread's low priority
-      // stretches both while the machine is busy.
+      // stretches both while the machine is busy; a start that is cut short only has to begin again.
       workMs: 60_000,
-      startMs: 80_000,
+      startMs: 600_000,
       idleMs: 120_000,
     },
   );

@@ -19,6 +19,15 @@ const ENTRY = new URL(
   `)}`,
 );
 
+/** Is ready only after a while. */
+const SLOW = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', (order) => 'task' in order && parentPort.postMessage({ result: 1 }));
+    setTimeout(() => parentPort.postMessage({ ready: true }), 400);
+  `)}`,
+);
+
 type Answer = [task: string, data: unknown, threadId: number];
 
 const wanted = new AbortController().signal;
@@ -79,6 +88,27 @@ describe('a thread for one task at a time', () => {
 
     await expect(run('hello')).rejects.toThrow(ThreadEnded);
     expect(thread.isRunning).toBe(false);
+  });
+
+  it('goes on starting when its first task is no longer wanted, for the next one', async () => {
+    begin({}, SLOW);
+    const stopping = new AbortController();
+    const first = run('unwanted', 'one', stopping.signal);
+    setTimeout(() => stopping.abort(), 50);
+
+    await expect(first).rejects.toThrow();
+    expect(await run('after')).toBe(1);
+  });
+
+  it('that started for nobody ends after a while too', async () => {
+    begin({ idleMs: 50 }, SLOW);
+    const stopping = new AbortController();
+    const first = run('unwanted', 'one', stopping.signal);
+    setTimeout(() => stopping.abort(), 50);
+
+    await expect(first).rejects.toThrow();
+    expect(thread.isRunning).toBe(true);
+    await expect.poll(() => thread.isRunning, { timeout: 5_000 }).toBe(false);
   });
 
   it('goes on after a task that failed', async () => {

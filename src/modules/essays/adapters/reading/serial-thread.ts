@@ -34,10 +34,16 @@ export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 }
 
+interface Started {
+  thread: Worker;
+  version: string | null;
+}
+
 /** A worker thread that does one task at a time. It starts with the first task. */
 export class SerialThread<Task, Data, Result> {
   private readonly line = new PQueue({ concurrency: 1 });
-  private running: { thread: Worker; version: string | null } | undefined;
+  private thread: Worker | undefined;
+  private started: Promise<Started> | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -46,7 +52,7 @@ export class SerialThread<Task, Data, Result> {
   ) {}
 
   get isRunning(): boolean {
-    return this.running !== undefined;
+    return this.thread !== undefined;
   }
 
   /** @throws ThreadBusy, ThreadEnded */
@@ -58,40 +64,50 @@ export class SerialThread<Task, Data, Result> {
 
   async stop(): Promise<void> {
     clearTimeout(this.idleTimer);
-    const { running } = this;
-    this.running = undefined;
-    await running?.thread.terminate();
+    const { thread } = this;
+    this.thread = undefined;
+    this.started = undefined;
+    await thread?.terminate();
   }
 
   private async perform(task: Task, { version, data }: Shared<Data>, signal: AbortSignal): Promise<Result> {
     clearTimeout(this.idleTimer);
-    const running = this.running ?? (await this.start(signal));
-    const { thread } = running;
-    if (running.version !== version) tell<Task, Data>(thread, { data });
-    running.version = version;
+    this.started ??= this.start();
+    const started = await unlessAborted(this.started, signal);
+    clearTimeout(this.idleTimer);
+    const { thread } = started;
+    if (started.version !== version) tell<Task, Data>(thread, { data });
+    started.version = version;
     tell<Task, Data>(thread, { task });
     const message = await this.messageFrom(thread, this.options.workMs, signal);
-    this.idleTimer = setTimeout(() => void this.stop(), this.options.idleMs);
-    this.idleTimer.unref();
+    this.endWhenIdle();
     if ('result' in message) return message.result;
     throw new Error('failed' in message ? message.failed : 'The thread gave no result.');
   }
 
-  private async start(signal: AbortSignal) {
+  /** Goes on where the task that asked for it is no longer wanted: the next one needs the thread too. */
+  private async start(): Promise<Started> {
     const { name, heapMb, startMs } = this.options;
     const thread = new Worker(this.entry, {
       name,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     const forget = () => {
-      if (this.running?.thread === thread) this.running = undefined;
+      if (this.thread !== thread) return;
+      this.thread = undefined;
+      this.started = undefined;
     };
     // Without a listener, the end of a thread would be the end of the server.
     thread.on('error', forget).on('exit', forget);
-    const started = { thread, version: null };
-    this.running = started;
-    await this.messageFrom(thread, startMs, signal);
-    return started;
+    this.thread = thread;
+    await this.messageFrom(thread, startMs, new AbortController().signal);
+    this.endWhenIdle();
+    return { thread, version: null };
+  }
+
+  private endWhenIdle(): void {
+    this.idleTimer = setTimeout(() => void this.stop(), this.options.idleMs);
+    this.idleTimer.unref();
   }
 
   /** The next message. A thread that is silent for too long, or whose task is no longer wanted, is killed. */
@@ -106,7 +122,7 @@ export class SerialThread<Task, Data, Result> {
       void this.stop();
     };
     const timer = setTimeout(() => kill(`It took longer than ${mostMs} ms.`), mostMs);
-    const aborted = () => kill('It is no longer wanted.');
+    const aborted = () => kill(NOT_WANTED);
     const failed = (error: Error) => reject(new ThreadEnded(error.message));
     const exited = () => reject(new ThreadEnded('The thread ended.'));
     signal.addEventListener('abort', aborted);
@@ -119,6 +135,21 @@ export class SerialThread<Task, Data, Result> {
       signal.removeEventListener('abort', aborted);
       thread.off('message', resolve).off('error', failed).off('exit', exited);
     }
+  }
+}
+
+const NOT_WANTED = 'It is no longer wanted.';
+
+async function unlessAborted<Value>(promised: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(new ThreadEnded(NOT_WANTED));
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([promised, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    promised.catch(() => undefined);
   }
 }
 
