@@ -4,11 +4,17 @@ import { type GrammarRule } from './grammar-rule.js';
 import { GRAMMAR_RULES } from './grammar-rules.js';
 import { LEARNER_RULES } from './learner-rules.js';
 import { LOOKALIKE_RULES } from './lookalike-rules.js';
+import { MARKS_AND_CAPITALS_RULES } from './marks-and-capitals-rules.js';
+import { ONE_OR_SEVERAL_RULES } from './one-or-several-rules.js';
 import { SENTENCE_RULES } from './sentence-rules.js';
+import { SOUND_ALIKE_RULES } from './sound-alike-rules.js';
 import { type Slip } from './slip.js';
 
 export const WORDED_RULES: readonly GrammarRule[] = [
   ...GRAMMAR_RULES,
+  ...ONE_OR_SEVERAL_RULES,
+  ...SOUND_ALIKE_RULES,
+  ...MARKS_AND_CAPITALS_RULES,
   ...AGREEMENT_RULES,
   ...LEARNER_RULES,
   ...LOOKALIKE_RULES,
