@@ -157,7 +157,7 @@ describe('beside the analysis', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Talk it through with Wren' }));
 
     expect(talk).toHaveBeenCalledWith(
-      `The review of my essay asks about “${first?.quote ?? ''}”: ${first?.suggestion ?? ''} Can you help me think it through? I’ll write it myself.`,
+      `Help me think through my essay. Its review asks about “${first?.quote ?? ''}”: ${first?.suggestion ?? ''}`,
     );
   });
 

@@ -8,7 +8,6 @@ export const TalkWithWren = createContext<((words: string) => void) | null>(null
 
 type TalkItThroughProps = { comment: Pick<LineComment, 'quote' | 'suggestion'>; small?: boolean };
 
-/** Wren asks back and never writes: the words say so. */
 export const TalkItThrough = ({ comment, small = false }: TalkItThroughProps) => {
   const talk = use(TalkWithWren);
   if (talk === null) return null;
@@ -31,4 +30,4 @@ export const TalkItThrough = ({ comment, small = false }: TalkItThroughProps) =>
 };
 
 const questionAbout = ({ quote, suggestion }: TalkItThroughProps['comment']) =>
-  `The review of my essay asks about “${quote}”: ${suggestion} Can you help me think it through? I’ll write it myself.`;
+  `Help me think through my essay. Its review asks about “${quote}”: ${suggestion}`;
