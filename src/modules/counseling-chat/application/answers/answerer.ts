@@ -17,6 +17,8 @@ export interface Asked {
   readonly assumed: readonly { readonly taken: CollegeRef; readonly instead: CollegeRef }[];
   /** Where nothing was told: what may have been meant, the likelier first. */
   readonly perhaps?: readonly Intent[] | undefined;
+  /** Keys of topics that may be meant. */
+  readonly near?: readonly string[] | undefined;
   readonly student: StudentInTalk;
   readonly state: DialogueState;
   /** Chooses among wordings of the same answer, so that one student rarely reads the same opener twice. From 0. */

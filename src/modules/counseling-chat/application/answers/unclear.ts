@@ -1,3 +1,5 @@
+import { questionOf } from '../../domain/knowledge/advice/topic-question.js';
+import { topicCalled } from '../../domain/knowledge/advice/topics.js';
 import { phrase } from '../../domain/figures/figure.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
 import { type TurnTools } from '../tools/turn-tools.js';
@@ -18,6 +20,8 @@ const OFFER_A_PERSON_AFTER = 2;
 
 /** Never a dead end: what may have been meant, or three things that fit this student. */
 export const answerUnclear: Answerer = async (asked, tools) => {
+  const topics = (asked.near ?? []).map((key) => questionOf(topicCalled(key)));
+  if (topics.length > 0) return nearestTo(topics, asked);
   const readings = readingsOf(asked);
   if (readings.length > 1 && asked.state.unsureInARow < OFFER_A_PERSON_AFTER) return whichOfThese(readings);
   const offers = [await priceOffer(asked, tools), listOffer(asked), NEXT_STEP];
@@ -33,6 +37,23 @@ export const answerUnclear: Answerer = async (asked, tools) => {
   else reply.say('Which one helps most?');
   return { reply: reply.offer(...offers.map(({ chip }) => chip)).done() };
 };
+
+const A_PERSON = 'Can I talk to a real counselor?';
+
+/** Nothing beside the point: what is not known is said, and what is nearest is offered. */
+const nearestTo = (topics: readonly string[], { variant, intent }: Asked): Answer => ({
+  reply: new ReplyWriter('unsure')
+    .say(NOT_KNOWN[variant % NOT_KNOWN.length] ?? '')
+    .say(`Is it one of these: ${topics.map((topic) => `“${topic.replace(/\?$/u, '')}”`).join(' or ')}?`)
+    .offer(...topics, ...(intent === 'aid_basics' ? ['Financial aid options'] : []), A_PERSON)
+    .done(),
+});
+
+const NOT_KNOWN = [
+  'I don’t have a sure answer to that, and I’d rather not guess.',
+  'I’m not sure I can answer that one well.',
+  'That may be beyond what I know.',
+];
 
 const MOST_READINGS_OFFERED = 3;
 const SPEAKS_OF_ONE = /\b(?:there|it)\b/;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DialogueState, type WaitingWish } from '../../domain/conversation/dialogue-state.js';
 import { mentionOf } from '../../domain/conversation/waiting-wish.js';
+import { topicCalled } from '../../domain/knowledge/advice/topics.js';
 import { nextState } from '../../domain/conversation/next-state.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { withAWayOn, withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
@@ -11,6 +12,7 @@ import { type Wish } from '../../domain/understanding/wish.js';
 import { type Answered, type Turn } from '../advisor.js';
 import { answererOf } from '../answers/all-answers.js';
 import { type Answer, type Asked } from '../answers/answerer.js';
+import { answerOnTopic } from '../answers/words/topic-answers.js';
 import { askWhichCollege } from '../answers/which-college.js';
 import { CollegeRefs } from '../college-refs.js';
 import { extremeOf } from './extreme-of.js';
@@ -61,7 +63,10 @@ export class AnswerWishes {
   private async answerOne(turn: Turn, wish: Wish): Promise<Answer> {
     if (wish.open !== null) return this.ask(turn, wish);
     const asked = await this.askedOf(turn, wish);
-    const answer = await answererOf(wish.intent)(asked, turn.tools);
+    const answer =
+      wish.topic === undefined
+        ? await answererOf(wish.intent)(asked, turn.tools)
+        : answerOnTopic(topicCalled(wish.topic));
     const reply = saidWhatWasAssumed(answer.reply, asked.assumed);
     const state = { otherOne: otherOneOf(wish), ...answer.state };
     return { ...answer, state, reply: withChipsFirst(reply, otherReading(wish)) };
@@ -104,6 +109,7 @@ export class AnswerWishes {
         return one === undefined || other === undefined ? [] : [{ taken: one, instead: other }];
       }),
       perhaps: wish.perhaps,
+      near: wish.near,
       student: turn.student,
       state: turn.state,
       variant: turn.state.turn,

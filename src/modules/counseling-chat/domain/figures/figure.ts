@@ -70,6 +70,8 @@ export type SourceId =
   | 'college-board'
   | 'common-app'
   | 'published-plans'
+  /** A page that the citation itself names. */
+  | 'page'
   | 'fixed';
 
 /** One number a tool found. Nothing else may become a digit in an answer. */

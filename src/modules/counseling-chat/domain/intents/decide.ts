@@ -13,6 +13,8 @@ export interface Decision {
   readonly instead: Intent | null;
   /** Where nothing was told: what may have been meant, the likelier first. */
   readonly perhaps?: readonly Intent[];
+  /** How much speaks for the best reading. */
+  readonly strength: number;
   /** False when the words told nothing and the names decided. */
   readonly isTold: boolean;
 }
@@ -47,6 +49,7 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
     return {
       intent: entityDefault(entities, state, isLikeAQuestion(slotted)),
       instead: null,
+      strength: best?.score ?? 0,
       isTold: false,
       perhaps: likeliest(slotted, state),
     };
@@ -55,11 +58,13 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
     return {
       intent: entityDefault(entities, state, isLikeAQuestion(slotted)),
       instead: best.intent,
+      strength: best.score,
       isTold: false,
     };
   return {
     intent: best.intent,
     instead: isClear || second === undefined || second.score < POSSIBLE ? null : second.intent,
+    strength: best.score,
     isTold: best.score >= SURE,
   };
 }

@@ -8,7 +8,7 @@ import { PATHWAYS_ADVICE } from './advice/pathways.js';
 import { RECOMMENDERS_ADVICE } from './advice/recommenders.js';
 import { SCHOLARSHIPS_ADVICE } from './advice/scholarships.js';
 import { SPECIAL_SITUATIONS_ADVICE } from './advice/special-situations.js';
-import { TOPICS } from './advice/topics.js';
+import { TOPICS } from './advice/topics/all-topics.js';
 import { AID_TEXTS } from './aid.js';
 import { DATA_NOTES } from './data-notes.js';
 import { type FixedText, lineOf, TEXTS_CHECKED_ON } from './fixed-text.js';
@@ -28,7 +28,6 @@ const ADVICE: Readonly<Record<string, readonly Advice[]>> = {
   pathways: PATHWAYS_ADVICE,
   recommenders: RECOMMENDERS_ADVICE,
   scholarships: SCHOLARSHIPS_ADVICE,
-  topics: TOPICS,
   'special situations': SPECIAL_SITUATIONS_ADVICE,
 };
 const advice = Object.entries(ADVICE).flatMap(([topic, list]) =>
@@ -43,6 +42,7 @@ const TEXTS: readonly (readonly [string, Text])[] = [
     const { says, example, figures = [] } = GLOSSARY[term];
     return [term, { lines: [says, example], figures }] as const;
   }),
+  ...TOPICS.map(({ key, says, then }) => [`topic ${key}`, { lines: [...says, then], figures: [] }] as const),
   ...advice.map(
     ([title, { says, then, figures = [] }]) => [title, { lines: [...says, then], figures }] as const,
   ),
@@ -65,17 +65,17 @@ describe.each(TEXTS)('the text "%s"', (_title, { lines, figures }) => {
 });
 
 describe('advice', () => {
-  it.each(advice)('%s offers chips that fit', (_title, { chips }) => {
-    expect(chips.length).toBeGreaterThan(0);
-    expect(chips.filter(({ length }) => length > LONGEST_CHIP)).toEqual([]);
-  });
-
-  it.each(Object.entries(ADVICE).filter(([topic]) => topic !== 'topics'))(
-    'on %s ends with one for every question',
-    (_topic, list) => {
-      expect(list.map(({ about }) => about).indexOf(null)).toBe(list.length - 1);
+  it.each([...advice, ...TOPICS.map((topic) => [`topic ${topic.key}`, topic] as const)])(
+    '%s offers chips that fit',
+    (_title, { chips }) => {
+      expect(chips.length).toBeGreaterThan(0);
+      expect(chips.filter(({ length }) => length > LONGEST_CHIP)).toEqual([]);
     },
   );
+
+  it.each(Object.entries(ADVICE))('on %s ends with one for every question', (_topic, list) => {
+    expect(list.map(({ about }) => about).indexOf(null)).toBe(list.length - 1);
+  });
 });
 
 it('was compared with its sources within a year', () => {

@@ -5,6 +5,13 @@ import { SOURCES } from './sources.js';
 /** What a student told us needs no mark, and neither does what Wren counted itself. */
 const UNMARKED: readonly SourceId[] = ['profile', 'fixed'];
 
+/** A page that no source of ours stands for, by whose it is. */
+export interface CitedPage {
+  readonly name: string;
+  readonly year: string;
+  readonly url: string;
+}
+
 /** The citations of one reply: one for each source and year, numbered by first use. */
 export class CitationList {
   private readonly citations: Citation[] = [];
@@ -24,11 +31,28 @@ export class CitationList {
     const known = this.citations.find((one) => one.source === source && one.year === year);
     if (known !== undefined) return known.n;
     const n = this.citations.length + 1;
-    const label = [SOURCES[source].title, year].filter((part) => part !== '').join(', ');
-    this.citations.push({ n, label, source, year, url, collegeId: null });
+    this.citations.push({
+      n,
+      label: labelOf(SOURCES[source].title, year),
+      source,
+      year,
+      url,
+      collegeId: null,
+    });
+    return n;
+  }
+
+  numberOfPage({ name, year, url }: CitedPage): number {
+    const known = this.citations.find((one) => one.url === url);
+    if (known !== undefined) return known.n;
+    const n = this.citations.length + 1;
+    this.citations.push({ n, label: labelOf(name, year), source: 'page', year, url, collegeId: null });
     return n;
   }
 }
+
+const labelOf = (title: string, year: string): string =>
+  [title, year].filter((part) => part !== '').join(', ');
 
 /** The marks stand before the last full stop. */
 export function withMarks(text: string, marks: readonly number[]): string {

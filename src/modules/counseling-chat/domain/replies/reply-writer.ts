@@ -1,5 +1,5 @@
 import { type Figure, joined, type Said } from '../figures/figure.js';
-import { CitationList, withMarks } from './citation-list.js';
+import { CitationList, type CitedPage, withMarks } from './citation-list.js';
 import { type Action, type Block, type Citation, type Reply, type ReplyKind } from './reply.js';
 
 const MOST_CHIPS = 4;
@@ -37,9 +37,17 @@ export class ReplyWriter {
 
   /** A citation without a figure, such as of a page of rules. */
   cite({ source, year, url }: Pick<Citation, 'source' | 'year' | 'url'>): this {
+    return this.markLast(() => this.citations.numberOf(source, year, url));
+  }
+
+  citePage(page: CitedPage): this {
+    return this.markLast(() => this.citations.numberOfPage(page));
+  }
+
+  private markLast(number: () => number): this {
     const last = this.paragraphs.pop();
     if (last === undefined) return this;
-    const mark = this.citations.numberOf(source, year, url);
+    const mark = number();
     if (last.includes(`[${String(mark)}]`)) {
       this.paragraphs.push(last);
       return this;

@@ -13,5 +13,6 @@ export const SOURCES: Readonly<Record<SourceId, { readonly title: string; readon
   'college-board': { title: 'College Board', url: 'https://cssprofile.collegeboard.org/' },
   'common-app': { title: 'Common App', url: 'https://www.commonapp.org/' },
   'published-plans': { title: 'Dates colleges published', url: null },
+  page: { title: '', url: null },
   fixed: { title: '', url: null },
 };

@@ -1,15 +1,14 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
-import { decide } from '../intents/decide.js';
+import { decide, type Decision } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
 import { slottedText } from '../intents/slotted-text.js';
-import { situationIn } from '../knowledge/advice/situation.js';
-import { topicIn } from '../knowledge/advice/topics.js';
 import { normalize } from '../language/normalize.js';
 import { clausesOf } from './clauses.js';
-import { collegesMeant, type Meant } from './colleges-meant.js';
+import { collegesMeant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
+import { topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
 
 const MOST_CLAUSES_READ = 12;
@@ -19,6 +18,8 @@ const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'comp
 /** Everything a message asks for, in the order it should be answered. */
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
   const clauses = clausesOf(message, read).slice(0, MOST_CLAUSES_READ);
+  const whole = clauses.length > 1 ? wishOf(message, read, state) : null;
+  if (whole?.topic !== undefined) return [whole];
   const wishes: Wish[] = [];
   for (const clause of clauses.length === 0 ? [message] : clauses) {
     const last = wishes.at(-1);
@@ -34,8 +35,6 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const entities = read(text);
   const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
-  if (namesATopic(heard))
-    return { ...NO_COLLEGES, text, intent: 'special_situation', entities, instead: null, isTold: true };
   const continued = followUpOf(heard);
   if (continued !== null) {
     const known = { ...heard, entities: continued.entities ?? entities };
@@ -51,15 +50,31 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   }
   const decision = decide(heard.slotted, entities, state);
   const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
-  return { ...collegesMeant(intent, heard), ...decision, intent, text, entities };
+  const { topic, near } = topicMeant(heard, { intent, strength: decision.strength });
+  if (topic !== null) return aboutTopic(topic, { ...decision, intent }, heard);
+  return { ...collegesMeant(intent, heard), ...decision, intent, text, entities, near };
 }
 
-const NO_COLLEGES: Meant = { colleges: [], assumed: [], open: null, extreme: null };
-
-/** Words that name a topic with a checked answer of its own say more than how the sentence sounds. */
-function namesATopic({ text, state }: Heard): boolean {
-  const { plain } = normalize(text);
-  return topicIn(plain, situationIn(plain) ?? state.situation ?? null) !== null;
+/** What is asked otherwise stays the subject of the talk, where it is one that is talked over. */
+function aboutTopic(topic: string, { intent }: Decision, heard: Heard): Wish {
+  const { colleges } = collegesMeant(intent, heard);
+  return {
+    ...{
+      colleges: heard.entities.colleges.length > 0 ? colleges : [],
+      assumed: [],
+      open: null,
+      extreme: null,
+    },
+    text: heard.text,
+    intent:
+      WORDS_OF_OURS.includes(intent) && intent !== 'unclear' && intent !== 'out_of_scope'
+        ? intent
+        : 'special_situation',
+    entities: heard.entities,
+    instead: null,
+    isTold: true,
+    topic,
+  };
 }
 
 /** A greeting is only one where nothing else was said. */
@@ -93,6 +108,7 @@ function after(state: DialogueState, { intent, colleges }: Wish): DialogueState 
 
 /** The same wish twice, or a sentence that only says more about the one before. */
 function belongTogether(last: Wish, next: Wish): boolean {
+  if (last.topic !== next.topic) return last.topic !== undefined && !next.isTold;
   if (last.intent === next.intent) return true;
   if (last.intent === 'chance_at' && next.intent === 'chances_overview') return true;
   const saysMore = !next.isTold && next.intent !== 'unclear' && next.intent !== 'tell_fact';

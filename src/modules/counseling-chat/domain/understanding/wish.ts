@@ -11,6 +11,10 @@ export interface Wish extends Meant {
   readonly instead: Intent | null;
   /** Where nothing was told: what may have been meant, the likelier first. */
   readonly perhaps?: readonly Intent[];
+  /** The key of the topic it is about, which has an answer of its own. */
+  readonly topic?: string;
+  /** Keys of the topics it may be about, where it is surely about none. */
+  readonly near?: readonly string[];
   /** By words, not only by the names in it. */
   readonly isTold: boolean;
 }

@@ -6,11 +6,10 @@ import { PATHWAYS_ADVICE } from '../../../domain/knowledge/advice/pathways.js';
 import { RECOMMENDERS_ADVICE } from '../../../domain/knowledge/advice/recommenders.js';
 import { SCHOLARSHIPS_ADVICE } from '../../../domain/knowledge/advice/scholarships.js';
 import { SPECIAL_SITUATIONS_ADVICE } from '../../../domain/knowledge/advice/special-situations.js';
-import { situationIn } from '../../../domain/knowledge/advice/situation.js';
-import { topicIn } from '../../../domain/knowledge/advice/topics.js';
 import { withSentence } from '../../../domain/replies/added-words.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { answerUnclear } from '../unclear.js';
 import { plainMessage } from './plain-message.js';
 import { sayText } from './say-text.js';
 
@@ -27,11 +26,15 @@ export const pathways: Answerer = async (asked, tools) => {
 };
 
 export const specialSituation: Answerer = async (asked, tools) => {
+  const advice = adviceOn(plainMessage(asked), SPECIAL_SITUATIONS_ADVICE);
+  if (advice.about === null && !TELLS_A_SITUATION.test(plainMessage(asked)))
+    return answerUnclear(asked, tools);
   await tools.use('aid_basics', { topic: 'special' });
-  const plain = plainMessage(asked);
-  const topic = topicIn(plain, situationIn(plain) ?? asked.state.situation ?? null);
-  return topic === null ? advised(asked, SPECIAL_SITUATIONS_ADVICE) : inWords(topic);
+  return inWords(advice);
 };
+
+const TELLS_A_SITUATION =
+  /\b(?:situation|special|unusual|different|complicated|suspen\w*|expel\w*|report)\b/u;
 
 export const scholarships: Answerer = async (asked, tools) => {
   await tools.use('aid_basics', { topic: 'scholarships' });

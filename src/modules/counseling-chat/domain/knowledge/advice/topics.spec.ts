@@ -1,44 +1,64 @@
 import { describe, expect, it } from 'vitest';
+import { normalize } from '../../language/normalize.js';
 import { situationIn } from './situation.js';
-import { topicIn } from './topics.js';
+import { questionOf } from './topic-question.js';
+import { topicCalled, topicsNear } from './topics.js';
+import { TOPICS } from './topics/all-topics.js';
 
-const answerTo = (plain: string, told = ''): string =>
-  topicIn(plain, situationIn(told))?.says.join(' ') ?? '';
+const nearest = (message: string, told = ''): string =>
+  topicsNear(normalize(message).plain, situationIn(normalize(told).plain))[0]?.topic.key ?? '';
 
-describe('a topic with an answer of its own', () => {
+describe('topics', () => {
+  it('have each a key of their own, ten ways to ask or more, and a page behind every source', () => {
+    expect(new Set(TOPICS.map(({ key }) => key)).size).toBe(TOPICS.length);
+    expect(TOPICS.filter(({ asked }) => asked.length < 10).map(({ key }) => key)).toEqual([]);
+    const sources = TOPICS.flatMap(({ source }) => (source === null ? [] : [source]));
+    expect(
+      sources.filter(
+        ({ url, checked }) => !/^https:\/\//u.test(url) || !/^2\d{3}-\d{2}-\d{2}$/u.test(checked),
+      ),
+    ).toEqual([]);
+  });
+
+  it('have no way to ask in common', () => {
+    const asked = TOPICS.filter(({ after }) => after === undefined).flatMap((topic) => topic.asked);
+    expect(asked.filter((phrase, at) => asked.indexOf(phrase) !== at)).toEqual([]);
+  });
+
+  it('have a short question that fits a chip', () => {
+    expect(TOPICS.map(questionOf).filter(({ length }) => length > 32)).toEqual([]);
+  });
+
+  it('are found by each of their own ways to ask', () => {
+    const missed = TOPICS.flatMap(({ key, after, asked }) =>
+      asked.filter((phrase) => topicsNear(normalize(phrase).plain, after ?? null)[0]?.topic.key !== key),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('a topic in other words', () => {
   it.each([
-    ['who reads my application', 'An admissions officer'],
-    ['should i write about my mental health in my essay', 'never owe anyone details'],
-    ['we want her to be a doctor', 'no premed major'],
-    ['will colleges see my f in chem', 'transcript shows every final grade'],
-    ['do transfers get financial aid', 'Transfer students file the FAFSA'],
-    ['do d3 schools give money', 'no athletic scholarships'],
-    ['i got hurt this season is it over', 'rarely over'],
-    ['i have a d average', 'Community colleges take nearly everyone'],
-    ['is toefl 92 enough', 'lowest English score'],
-    ['do they take waec', 'national exams'],
-    ['am i auto admit to ut', 'class rank'],
-    ['can i double deposit', 'One deposit'],
-    ['i live in a shelter, can i get fafsa help', 'the FAFSA needs no parent'],
-    ['who do i put on fafsa my mom or dad', 'more financial support'],
-  ])('is found: %s', (plain, says) => {
-    expect(answerTo(plain)).toContain(says);
+    ['who is it that reads my application', 'who-reads-applications'],
+    ['do division 3 schools give any money at all', 'division-three-money'],
+    ['my roommate might be awful, what then', 'roommate-conflict'],
+    ['is it ok to use chatgpt on my essay', 'using-ai-for-essays'],
+    ['my parents refuse to fill in the fafsa', 'parent-refuses-form'],
+  ])('is the nearest: %s', (message, key) => {
+    expect(nearest(message)).toBe(key);
   });
 
   it.each([
-    ['do i fill out the fafsa', 'i am undocumented', 'citizens and eligible noncitizens'],
-    ['so i get financial aid', 'i am an international student', 'can’t get federal aid'],
-    ['where do i live during breaks', 'i am in foster care', 'open all year'],
-    ['who writes the rec', 'i am homeschooled', 'outside the family'],
-  ])('knows who asks: %s', (plain, told, says) => {
-    expect(answerTo(plain, told)).toContain(says);
-    expect(answerTo(plain)).not.toContain(says);
+    ['do i fill out the fafsa', 'i am undocumented', 'undocumented-aid'],
+    ['so can i get financial aid', 'i am an international student', 'international-aid'],
+    ['where do i live during the breaks', 'i am in foster care', 'foster-breaks'],
+    ['who writes the rec letter', 'i am homeschooled', 'homeschool-letters'],
+  ])('is that of the one who asks: %s', (message, told, key) => {
+    expect(nearest(message, told)).toBe(key);
+    expect(nearest(message)).not.toBe(key);
   });
+});
 
-  it.each(['what are my chances at ohio state', 'i volunteer at a shelter', 'how much is purdue'])(
-    'is none in “%s”',
-    (plain) => {
-      expect(topicIn(plain, null)).toBeNull();
-    },
-  );
+it('a topic nobody wrote is an error', () => {
+  expect(() => topicCalled('nothing')).toThrow('nothing');
 });

@@ -1,0 +1,160 @@
+import { normalize } from '../../language/normalize.js';
+import { type Situation } from './situation.js';
+import { type Features, topicFeatures } from './topic-features.js';
+import { type Topic } from './topics/topic.js';
+
+type Weights = ReadonlyMap<string, number>;
+
+export interface NearTopic {
+  readonly topic: Topic;
+  /** From 0, where nothing is shared; the higher, the surer. */
+  readonly nearness: number;
+}
+
+/** One way to ask for a topic, and where it stands among all. */
+interface Phrase {
+  readonly at: number;
+  readonly asked: string;
+  readonly weights: Weights;
+}
+
+interface Known {
+  readonly topic: Topic;
+  readonly phrases: readonly Phrase[];
+  /** All ways to ask together. */
+  readonly asked: Weights;
+  /** The words of the answer, which students use too. */
+  readonly said: Weights;
+}
+
+const WEIGHT_OF_SAID = 0.8;
+const WEIGHT_OF_NEAREST = 0.5;
+/** Of the one who told it, before the same of everyone. */
+const OF_THEIR_SITUATION = 0.2;
+/** Asked in just these words. */
+const THE_SAME_WORDS = 0.97;
+/** Of a feature that no topic has. */
+const WEIGHT_OF_UNKNOWN = 0.5;
+
+/** Finds the topics a message is about, by how much it shares with the ways to ask for them; rare words tell the most. */
+export class TopicIndex {
+  private readonly topicsWith = new Map<string, number>();
+  private readonly known: readonly Known[];
+  /** By feature: the phrases that have it, with its weight there. */
+  private readonly phrasesWith = new Map<string, (readonly [at: number, weight: number])[]>();
+
+  constructor(topics: readonly Topic[]) {
+    const read = topics.map((topic) => ({
+      topic,
+      asked: topic.asked.map((asked) => ({ asked, features: featuresOf(asked) })),
+    }));
+    for (const { asked } of read) this.countFeatures(asked.map(({ features }) => features));
+    let at = 0;
+    this.known = read.map(({ topic, asked }) => {
+      const phrases = asked.map((one) => ({
+        at: at++,
+        asked: one.asked,
+        weights: this.weighed(one.features, topics.length),
+      }));
+      return {
+        topic,
+        phrases,
+        asked: togetherOf(phrases),
+        said: this.weighed(this.onlyKnown(featuresOf(wordsOfAnswer(topic))), topics.length),
+      };
+    });
+    for (const { phrases } of this.known) for (const phrase of phrases) this.remember(phrase);
+  }
+
+  /** The nearest first. `leftOut`: a way to ask that is not looked at, to try how well the others find its topic. */
+  nearest(plain: string, situation: Situation | null, leftOut: string | null = null): readonly NearTopic[] {
+    const weights = this.weighed(topicFeatures(plain), this.known.length);
+    const shared = this.sharedWithPhrases(weights);
+    return this.known
+      .filter(({ topic }) => topic.after === undefined || topic.after === situation)
+      .map((known) => ({
+        topic: known.topic,
+        nearness: nearnessOf(weights, shared, without(leftOut, known)),
+      }))
+      .toSorted((one, other) => other.nearness - one.nearness);
+  }
+
+  private countFeatures(phrases: readonly Features[]): void {
+    for (const feature of new Set(phrases.flatMap((features) => [...features.keys()])))
+      this.topicsWith.set(feature, (this.topicsWith.get(feature) ?? 0) + 1);
+  }
+
+  private remember({ at, weights }: Phrase): void {
+    for (const [feature, weight] of weights) {
+      const found = this.phrasesWith.get(feature);
+      if (found === undefined) this.phrasesWith.set(feature, [[at, weight]]);
+      else found.push([at, weight]);
+    }
+  }
+
+  private sharedWithPhrases(weights: Weights): ReadonlyMap<number, number> {
+    const shared = new Map<number, number>();
+    for (const [feature, weight] of weights)
+      for (const [at, there] of this.phrasesWith.get(feature) ?? [])
+        shared.set(at, (shared.get(at) ?? 0) + weight * there);
+    return shared;
+  }
+
+  private weighed(features: Features, topics: number): Weights {
+    const weights = [...features].map(([feature, weight]): [string, number] => {
+      const having = this.topicsWith.get(feature);
+      const rarity = Math.log((topics + 1) / (having ?? 1));
+      return [feature, weight * rarity * (having === undefined ? WEIGHT_OF_UNKNOWN : 1)];
+    });
+    return ofLengthOne(weights);
+  }
+
+  private onlyKnown(features: Features): Features {
+    return new Map([...features].filter(([feature]) => this.topicsWith.has(feature)));
+  }
+}
+
+const featuresOf = (text: string): Features => topicFeatures(normalize(text).plain);
+
+const wordsOfAnswer = ({ key, says, source }: Topic): string =>
+  [key.replaceAll('-', ' '), ...says, source?.title ?? ''].join('. ');
+
+function without(leftOut: string | null, known: Known): Known {
+  const phrases = known.phrases.filter(({ asked }) => asked !== leftOut);
+  return phrases.length === known.phrases.length ? known : { ...known, phrases, asked: togetherOf(phrases) };
+}
+
+function nearnessOf(
+  weights: Weights,
+  shared: ReadonlyMap<number, number>,
+  { topic, phrases, asked, said }: Known,
+): number {
+  const nearest = Math.max(0, ...phrases.map(({ at }) => shared.get(at) ?? 0));
+  const isAsked = nearest >= THE_SAME_WORDS ? 1 : 0;
+  const isOfTheirs = topic.after === undefined ? 0 : OF_THEIR_SITUATION;
+  return (
+    isAsked +
+    isOfTheirs +
+    sharedBy(weights, asked) +
+    WEIGHT_OF_SAID * sharedBy(weights, said) +
+    WEIGHT_OF_NEAREST * nearest
+  );
+}
+
+function sharedBy(one: Weights, other: Weights): number {
+  let sum = 0;
+  for (const [feature, weight] of one) sum += weight * (other.get(feature) ?? 0);
+  return sum;
+}
+
+function togetherOf(phrases: readonly Phrase[]): Weights {
+  const sum = new Map<string, number>();
+  for (const { weights } of phrases)
+    for (const [feature, weight] of weights) sum.set(feature, (sum.get(feature) ?? 0) + weight);
+  return ofLengthOne([...sum]);
+}
+
+function ofLengthOne(weights: readonly (readonly [string, number])[]): Weights {
+  const length = Math.hypot(...weights.map(([, weight]) => weight));
+  return new Map(weights.map(([feature, weight]) => [feature, length === 0 ? 0 : weight / length]));
+}

@@ -1,0 +1,50 @@
+import { AID_FORMS_TOPICS } from './aid-forms.js';
+import { APPLYING_TOPICS } from './applying.js';
+import { ASKED_AFTER_FAFSA_TOPICS } from './asked-after-fafsa.js';
+import { CAMPUS_LIFE_TOPICS } from './campus-life.js';
+import { DECISIONS_TOPICS } from './decisions.js';
+import { FAMILIES_AND_FORMS_TOPICS } from './families-and-forms.js';
+import { FAMILY_MONEY_TOPICS } from './family-money.js';
+import { FEELINGS_TOPICS } from './feelings.js';
+import { HIGH_SCHOOL_TOPICS } from './high-school.js';
+import { HOME_TOPICS } from './home.js';
+import { LIVING_COSTS_TOPICS } from './living-costs.js';
+import { LOANS_AND_JOBS_TOPICS } from './loans-and-jobs.js';
+import { MAJORS_AND_PATHS_TOPICS } from './majors-and-paths.js';
+import { PAYING_TOPICS } from './paying.js';
+import { PEOPLE_AND_PLACES_TOPICS } from './people-and-places.js';
+import { SAID_IN_ANGER_TOPICS } from './said-in-anger.js';
+import { SMALL_QUESTIONS_TOPICS } from './small-questions.js';
+import { SPECIAL_SITUATIONS_TOPICS } from './special-situations.js';
+import { SPORT_TOPICS } from './sport.js';
+import { TESTING_TOPICS } from './testing.js';
+import { THE_APPLICATION_TOPICS } from './the-application.js';
+import { TOLD_BEFORE_TOPICS } from './told-before.js';
+import { WORK_AND_PAY_TOPICS } from './work-and-pay.js';
+import { type Topic } from './topic.js';
+
+export const TOPICS: readonly Topic[] = [
+  ...TOLD_BEFORE_TOPICS,
+  ...AID_FORMS_TOPICS,
+  ...APPLYING_TOPICS,
+  ...ASKED_AFTER_FAFSA_TOPICS,
+  ...CAMPUS_LIFE_TOPICS,
+  ...DECISIONS_TOPICS,
+  ...FAMILIES_AND_FORMS_TOPICS,
+  ...FAMILY_MONEY_TOPICS,
+  ...FEELINGS_TOPICS,
+  ...HIGH_SCHOOL_TOPICS,
+  ...HOME_TOPICS,
+  ...LIVING_COSTS_TOPICS,
+  ...LOANS_AND_JOBS_TOPICS,
+  ...MAJORS_AND_PATHS_TOPICS,
+  ...PAYING_TOPICS,
+  ...PEOPLE_AND_PLACES_TOPICS,
+  ...SAID_IN_ANGER_TOPICS,
+  ...SMALL_QUESTIONS_TOPICS,
+  ...SPECIAL_SITUATIONS_TOPICS,
+  ...SPORT_TOPICS,
+  ...TESTING_TOPICS,
+  ...THE_APPLICATION_TOPICS,
+  ...WORK_AND_PAY_TOPICS,
+];

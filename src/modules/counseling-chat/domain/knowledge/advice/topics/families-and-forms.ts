@@ -1,0 +1,95 @@
+import { type Topic } from './topic.js';
+
+const AID_CHIPS = ['FAFSA step by step', 'Cheapest colleges for me', 'How do I find scholarships?'];
+
+export const FAMILIES_AND_FORMS_TOPICS: readonly Topic[] = [
+  {
+    key: 'transfer-aid',
+    asked: [
+      'do transfers get financial aid',
+      'can transfer students get scholarships',
+      'will i lose my aid if i transfer',
+      'does my financial aid follow me when i transfer',
+      'are there grants for transfer students',
+      'do i redo fafsa if i transfer',
+      'is aid worse for transfers',
+      'do i keep my scholarship if i switch colleges',
+      'how does money work when you transfer schools',
+      'scholarships for community college transfers',
+    ],
+    says: [
+      'Yes. Transfer students file the FAFSA with the new college’s name on it, and federal and state aid can follow you. A college’s own grants are often smaller for transfers, and some set money aside for them.',
+      'Ask the new college’s aid office before you say yes, and whether your credits all count.',
+    ],
+    then: 'Which college would you move to?',
+    chips: ['How does transferring work?', 'FAFSA step by step', 'What would it cost me?'],
+    source: null,
+  },
+  {
+    key: 'texas-automatic-admission',
+    asked: [
+      'am i auto admit to ut',
+      'how does automatic admission work in texas',
+      'what is the top ten percent rule',
+      'do i get automatically admitted to ut austin',
+      'am i in the top six percent for ut',
+      'how do i know if i am auto admitted to texas a&m',
+      'does auto admit get me into my major',
+      'whats the auto admit cutoff for ut',
+      'am i guaranteed a spot at a texas public if im top of my class',
+      'top 10 percent law texas class rank',
+    ],
+    says: [
+      'Texas public universities admit by class rank: divide your rank by the size of your class to see your share. UT Austin sets a smaller share than the others and changes it, so check this year’s on its page.',
+      'It’s a place at the university, not in a crowded major such as computer science or engineering. Without it you are still read in full, so apply.',
+    ],
+    then: 'Want your chance at UT Austin, or the other Texas ones?',
+    chips: ['My chances at UT Austin?', 'Public colleges in Texas', 'Find safety schools'],
+    source: null,
+  },
+  {
+    key: 'state-scholarship-rules',
+    asked: [
+      'do i qualify for bright futures',
+      'is my gpa enough for the hope scholarship',
+      'am i eligible for cal grant',
+      'how do i get the zell miller scholarship',
+      'what do i need for tops',
+      'can i lose my tennessee promise',
+      'do i get the excelsior scholarship',
+      'what gpa do i need to keep hope',
+      'how do i get the palmetto fellows',
+      'is there a state scholarship i can get',
+      'how do i qualify for my states scholarship',
+    ],
+    says: [
+      'That’s a state program with its own rules: often a GPA the state works out itself, from core classes only, and sometimes a test score.',
+      'Your state’s aid agency shows what counts and where you stand, and your counselor can look it up with you. I won’t guess a yes.',
+    ],
+    then: 'Shall I show what your colleges cost?',
+    chips: AID_CHIPS,
+    source: null,
+  },
+  {
+    key: 'national-merit',
+    asked: [
+      'i am a national merit semifinalist now what',
+      'what does national merit get me',
+      'how do i become a national merit finalist',
+      'is national merit worth anything',
+      'which schools give full rides for national merit',
+      'i got commended national merit does it matter',
+      'what psat score for national merit',
+      'do i have to name a first choice for national merit',
+      'i made nmsf what should i do',
+      'does national merit help me get in',
+    ],
+    says: [
+      'If you’re a semifinalist, congratulations: you still have to finish the application to become a finalist, and most do. Finalists name a first-choice college, and some colleges give large awards for that.',
+      'Ask your counselor for the form, and read the merit page of each college on your list.',
+    ],
+    then: 'Which college would you name first?',
+    chips: ['Which colleges give merit aid?', 'Show my list', 'What should I do next?'],
+    source: null,
+  },
+];

@@ -1,0 +1,70 @@
+import { type Topic } from './topic.js';
+
+export const SPORT_TOPICS: readonly Topic[] = [
+  {
+    key: 'division-three-money',
+    asked: [
+      'do d3 schools give money',
+      'can i get a d3 scholarship',
+      'do division 3 colleges give athletic scholarships',
+      'is there any money in d3 sports',
+      'how do d3 athletes pay',
+      'd3 coach says no scholarship is that true',
+      'does playing d3 lower the cost',
+      'can a d3 coach get me aid',
+      'd3 scholarship money',
+      'will a division three school pay for me to play',
+    ],
+    says: [
+      'No, Division III colleges give no athletic scholarships. Many give merit and need-based money, though, and for a good student that can come to as much.',
+      'Ask the coach how aid usually works there, and the aid office for the real answer.',
+    ],
+    then: 'Which sport, and which year are you in?',
+    chips: ['Which colleges give merit aid?', 'Recommend colleges', 'What should I do next?'],
+    source: null,
+  },
+  {
+    key: 'athlete-eligibility',
+    asked: [
+      'what is the ncaa eligibility center',
+      'am i eligible to play d1',
+      'what gpa do i need for the ncaa',
+      'do my classes count for ncaa eligibility',
+      'how do i register with the ncaa',
+      'which courses are ncaa core courses',
+      'do i need a test score to play in college',
+      'how do i become eligible for division 2',
+      'what do athletes have to do academically',
+      'does the ncaa accept my online class',
+    ],
+    says: [
+      'For Divisions I and II you register with the NCAA Eligibility Center. It checks that you took enough core courses, your grades in just those, and that you’re an amateur; test scores no longer count for it.',
+      'Division III leaves it to each college. Ask your counselor this month whether your classes are on the NCAA’s list.',
+    ],
+    then: 'Which sport, and which year are you in?',
+    chips: ['Which courses should I take?', 'Recommend colleges', 'What should I do next?'],
+    source: null,
+  },
+  {
+    key: 'injured-athlete',
+    asked: [
+      'i got hurt this season is it over',
+      'i tore my acl will coaches still want me',
+      'i am injured can i still get recruited',
+      'broke my ankle and miss the season what do i tell coaches',
+      'will my injury end recruiting',
+      'should i tell the coach i got injured',
+      'i missed junior season with a concussion',
+      'lost my offer because i got hurt',
+      'can i still play in college after surgery',
+      'hurt my shoulder during recruiting season',
+    ],
+    says: [
+      'I’m sorry, that’s hard in the middle of a season. It’s rarely over: write to each coach yourself, say what happened and when you should be back, and send older video.',
+      'Keep colleges on your list that you’d love without the sport.',
+    ],
+    then: 'Which coaches have you been in touch with?',
+    chips: ['Recommend colleges', 'Find safety schools', 'What should I do next?'],
+    source: null,
+  },
+];

@@ -1,0 +1,27 @@
+import { type Situation } from '../situation.js';
+
+/** Where the facts of a topic were compared, and when. */
+export interface TopicSource {
+  /** Whose page it is. */
+  readonly name: string;
+  readonly title: string;
+  readonly url: string;
+  /** The day it was looked at: "2026-11-27". */
+  readonly checked: string;
+}
+
+/** One thing students ask a counselor about, found by how they ask it. */
+export interface Topic {
+  readonly key: string;
+  /** Ways to ask for it, in students' words; what a message is compared with. */
+  readonly asked: readonly string[];
+  /** Paragraphs, without a digit. */
+  readonly says: readonly string[];
+  /** The last sentence: a question or an offer. */
+  readonly then: string;
+  readonly chips: readonly string[];
+  /** Null where it is advice and states no fact. */
+  readonly source: TopicSource | null;
+  /** Only after the student told this. */
+  readonly after?: Situation;
+}

@@ -1,0 +1,121 @@
+import { type Intent } from '../intents/intent.js';
+import { situationIn } from '../knowledge/advice/situation.js';
+import { type NearTopic } from '../knowledge/advice/topic-index.js';
+import { topicsNear } from '../knowledge/advice/topics.js';
+import { normalize } from '../language/normalize.js';
+import { type PlainWord } from '../language/message.js';
+import { type Heard } from './heard.js';
+
+/** The topic a message is surely about, and those it may be about. Both by key. */
+interface TopicMeant {
+  readonly topic: string | null;
+  readonly near: readonly string[];
+}
+
+/** What its words say of what is wanted otherwise. */
+interface Rival {
+  readonly intent: Intent;
+  readonly strength: number;
+}
+
+/** Answered by words of ours as topics are; the rest need the student's own data or that of colleges. */
+export const WORDS_OF_OURS: readonly Intent[] = [
+  'activities_advice',
+  'aid_basics',
+  'bad_news',
+  'courses_advice',
+  'essay_help',
+  'human_help',
+  'majors',
+  'out_of_scope',
+  'pathways',
+  'recommenders',
+  'rounds',
+  'scholarships',
+  'special_situation',
+  'stress',
+  'test_policy',
+  'unclear',
+  'visit',
+];
+/** Of those, the ones whose own answer is a general one, so that a topic comes before it. */
+const IN_GENERAL: readonly Intent[] = [
+  'activities_advice',
+  'aid_basics',
+  'bad_news',
+  'courses_advice',
+  'pathways',
+  'recommenders',
+  'rounds',
+  'special_situation',
+  'stress',
+  'unclear',
+];
+/** These stay what they are, whatever else is said. */
+const NEVER_A_TOPIC: readonly Intent[] = [
+  'explain_term',
+  'ghostwrite',
+  'injection',
+  'tell_fact',
+  'save_college',
+  'remove_college',
+];
+
+/** A line between right and wrong findings, drawn through ways to ask that were left out and through talks about other things. */
+const OF_NEARNESS = 2.2;
+const OF_LEAD = 4.2;
+const MOST_LEAD = 0.6;
+const OF_RIVAL = 2.8;
+const TO_PASS = 1.7;
+const TO_PASS_IN_GENERAL = 2.1;
+const OF_SURE_RIVAL = 0.8;
+const NEAR_ENOUGH_TO_OFFER = 0.35;
+const MOST_OFFERED = 2;
+/** To a student who told their situation, its topics come first. */
+const NEAR_ENOUGH_AFTER = 0.75;
+const FEWEST_WORDS = 3;
+
+export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
+  const plain = plainOutsideColleges(heard);
+  if (heard.entities.spanish || NEVER_A_TOPIC.includes(rival.intent)) return { topic: null, near: [] };
+  const found = topicsNear(plain, situationIn(plain) ?? heard.state.situation ?? null);
+  const [first] = found;
+  const near = found
+    .slice(0, MOST_OFFERED)
+    .filter(({ nearness }) => nearness >= NEAR_ENOUGH_TO_OFFER)
+    .map(({ topic }) => topic.key);
+  const isTold = plain.split(' ').length >= FEWEST_WORDS || (first?.nearness ?? 0) > 1;
+  return {
+    topic:
+      first !== undefined && isTold && surenessOf(found, rival, hasNames(heard)) > 0 ? first.topic.key : null,
+    near,
+  };
+}
+
+/** Above 0 where the first is more likely meant than not. */
+function surenessOf(
+  [first, second]: readonly NearTopic[],
+  { intent, strength }: Rival,
+  hasNames: boolean,
+): number {
+  if (first === undefined) return -1;
+  if (first.topic.after !== undefined) return first.nearness - NEAR_ENOUGH_AFTER;
+  const lead = Math.min(MOST_LEAD, first.nearness - (second?.nearness ?? 0));
+  const found = OF_NEARNESS * first.nearness + OF_LEAD * lead;
+  return IN_GENERAL.includes(intent) && !hasNames
+    ? found - TO_PASS_IN_GENERAL - OF_SURE_RIVAL * Math.max(0, strength - 1)
+    : found - TO_PASS - OF_RIVAL * strength;
+}
+
+/** A college or a grade asks for data first. */
+const hasNames = ({ entities: { colleges, facts } }: Heard): boolean => colleges.length + facts.length > 0;
+
+/** A college's name tells nothing of the topic. */
+function plainOutsideColleges({ text, entities: { colleges } }: Heard): string {
+  const isOutside = ({ from, to }: PlainWord): boolean =>
+    !colleges.some(({ span }) => from < span.to && to > span.from);
+  return normalize(text)
+    .words.filter(isOutside)
+    .map((word) => word.text)
+    .join(' ');
+}
