@@ -50,7 +50,7 @@ export class AnswerWishes {
     const joined = joinReplies(answers.map(({ reply }) => reply));
     const reply = withChipsFirst(joined, leftOverChips(left));
     return {
-      reply: inSpanishOnce(turn, withAWayOn(reply)),
+      reply: isInSpanish(wishes) ? withAWayOn(reply) : inSpanishOnce(turn, withAWayOn(reply)),
       state,
       intent: before?.intent ?? wishes[0]?.intent ?? null,
       extracted: answers.flatMap(({ extracted }) => extracted ?? []),
@@ -137,6 +137,9 @@ const fitsBeside = (answers: readonly Answer[], { reply }: Answer): boolean =>
 
 const refsOf = (ids: readonly number[], named: ReadonlyMap<number, CollegeRef>): CollegeRef[] =>
   ids.flatMap((id) => named.get(id) ?? []);
+
+const isInSpanish = (wishes: readonly Wish[]): boolean =>
+  wishes.some(({ topic }) => topic !== undefined && topicCalled(topic).language === 'es');
 
 /** Said once a conversation: the state was English before this turn. */
 const inSpanishOnce = ({ state, history }: Turn, reply: Reply): Reply =>

@@ -73,11 +73,13 @@ const NEAR_ENOUGH_TO_OFFER = 0.35;
 const MOST_OFFERED = 2;
 /** To a student who told their situation, its topics come first. */
 const NEAR_ENOUGH_AFTER = 0.75;
+const NEAR_ENOUGH_IN_SPANISH = 0.6;
 const FEWEST_WORDS = 3;
 
 export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   const plain = plainOutsideColleges(heard);
-  if (heard.entities.spanish || NEVER_A_TOPIC.includes(rival.intent)) return { topic: null, near: [] };
+  if (NEVER_A_TOPIC.includes(rival.intent)) return { topic: null, near: [] };
+  if (heard.entities.spanish) return inSpanish(plain, heard);
   const found = topicsNear(plain, situationIn(plain) ?? heard.state.situation ?? null);
   const [first] = found;
   const near = found
@@ -90,6 +92,13 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
       first !== undefined && isTold && surenessOf(found, rival, hasNames(heard)) > 0 ? first.topic.key : null,
     near,
   };
+}
+
+/** Names need data, which is answered in English; every other question in Spanish is answered in Spanish. */
+function inSpanish(plain: string, heard: Heard): TopicMeant {
+  const [first] = topicsNear(plain, null, 'es');
+  const isFound = first !== undefined && first.nearness >= NEAR_ENOUGH_IN_SPANISH && !hasNames(heard);
+  return { topic: isFound ? first.topic.key : null, near: [] };
 }
 
 /** Above 0 where the first is more likely meant than not. */

@@ -13,14 +13,19 @@ import { answerSearch } from './search.js';
 const TIGHTLY_CHOSEN = ['51.38', '51.16', '14', '11', '52', '50'];
 const ASKS_ELSEWHERE = /\bother\b|\belse\b|\bwhich colleges\b|\bwhich schools\b/i;
 
+/** Otherwise "what about Kent State?" asks for the major just spoken of. */
+const ASKS_FOR_ALL = /\b(?:majors?|programs?|fields?)\b/i;
+
 /** Whether a college teaches a major, its largest fields, or where a major is taught. */
 export const answerMajors: Answerer = async (asked, tools) => {
   const { entities, message, state } = asked;
   const cip = entities.majors[0]?.cips[0] ?? entities.wishes.majors?.[0];
   const [college] = asked.colleges;
-  if (college !== undefined && !ASKS_ELSEWHERE.test(message))
-    return cip === undefined ? largestFields(college, tools) : majorAt(asked, tools, college, cip);
   const before = state.shown?.wishes.majors;
+  if (college !== undefined && !ASKS_ELSEWHERE.test(message)) {
+    const meant = cip ?? (ASKS_FOR_ALL.test(message) ? undefined : before?.[0]);
+    return meant === undefined ? largestFields(college, tools) : majorAt(asked, tools, college, meant);
+  }
   if (cip === undefined && before !== undefined && ASKS_ELSEWHERE.test(message)) {
     const wishes = { majors: before, ...entities.wishes };
     return answerSearch({ ...asked, colleges: [], entities: { ...entities, wishes } }, tools);

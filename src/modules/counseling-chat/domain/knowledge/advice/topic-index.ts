@@ -67,11 +67,17 @@ export class TopicIndex {
   }
 
   /** The nearest first. `leftOut`: a way to ask that is not looked at, to try how well the others find its topic. */
-  nearest(plain: string, situation: Situation | null, leftOut: string | null = null): readonly NearTopic[] {
+  nearest(
+    plain: string,
+    situation: Situation | null,
+    leftOut: string | null = null,
+    language: 'en' | 'es' = 'en',
+  ): readonly NearTopic[] {
     const weights = this.weighed(topicFeatures(plain), this.known.length);
     const shared = this.sharedWithPhrases(weights);
     return this.known
       .filter(({ topic }) => topic.after === undefined || topic.after === situation)
+      .filter(({ topic }) => (topic.language ?? 'en') === language)
       .map((known) => ({
         topic: known.topic,
         nearness: nearnessOf(weights, shared, without(leftOut, known)),

@@ -7,8 +7,11 @@ const index = new TopicIndex(TOPICS);
 const byKey = new Map(TOPICS.map((topic) => [topic.key, topic]));
 
 /** The topics a message in plain text is about, the nearest first, with what the student told before in mind. */
-export const topicsNear = (plain: string, situation: Situation | null): readonly NearTopic[] =>
-  index.nearest(plain, situation);
+export const topicsNear = (
+  plain: string,
+  situation: Situation | null,
+  language: 'en' | 'es' = 'en',
+): readonly NearTopic[] => index.nearest(plain, situation, null, language);
 
 export function topicCalled(key: string): Topic {
   const topic = byKey.get(key);

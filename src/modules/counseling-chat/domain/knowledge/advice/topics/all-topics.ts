@@ -8,6 +8,7 @@ import { FAMILY_MONEY_TOPICS } from './family-money.js';
 import { FEELINGS_TOPICS } from './feelings.js';
 import { HIGH_SCHOOL_TOPICS } from './high-school.js';
 import { HOME_TOPICS } from './home.js';
+import { IN_SPANISH_TOPICS } from './in-spanish.js';
 import { LIVING_COSTS_TOPICS } from './living-costs.js';
 import { LOANS_AND_JOBS_TOPICS } from './loans-and-jobs.js';
 import { MAJORS_AND_PATHS_TOPICS } from './majors-and-paths.js';
@@ -35,6 +36,7 @@ export const TOPICS: readonly Topic[] = [
   ...FEELINGS_TOPICS,
   ...HIGH_SCHOOL_TOPICS,
   ...HOME_TOPICS,
+  ...IN_SPANISH_TOPICS,
   ...LIVING_COSTS_TOPICS,
   ...LOANS_AND_JOBS_TOPICS,
   ...MAJORS_AND_PATHS_TOPICS,

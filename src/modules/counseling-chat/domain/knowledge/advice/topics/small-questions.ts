@@ -256,7 +256,6 @@ export const SMALL_QUESTIONS_TOPICS: readonly Topic[] = [
       'the college says my transcript is missing',
       'my counselor has six hundred kids and forgot mine',
       'who sends my grades to colleges',
-      'como mando mi transcript si mi escuela esta en mexico',
       'the portal says incomplete what do i do',
       'do i send the transcript or does my school',
     ],

@@ -22,6 +22,8 @@ export interface Topic {
   readonly chips: readonly string[];
   /** Null where it is advice and states no fact. */
   readonly source: TopicSource | null;
+  /** Asked and answered in Spanish; otherwise in English. */
+  readonly language?: 'es';
   /** Only after the student told this. */
   readonly after?: Situation;
 }
