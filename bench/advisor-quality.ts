@@ -14,6 +14,7 @@ import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from
 import { heardIn } from './advisor-quality/danger-layer/heard.js';
 import { phraseSetsIn } from './advisor-quality/danger-layer/phrases.js';
 import { answersOf, answersTo, figuresRemoved, isRefused } from './advisor-quality/talks.js';
+import { topicsLeftOut } from './advisor-quality/topics-left-out.js';
 import { CHANCE_QUESTIONS, TWINS } from './advisor-quality/twins.js';
 import { databaseIn, startReplicas, stopReplicas } from './essays/replicas.js';
 
@@ -60,6 +61,7 @@ async function judgeAll() {
   await judgeRefusals('Refused', [...KNOWN_GHOSTWRITING, ...KNOWN_INJECTIONS]);
   await judgeAllowed('Near misses answered', KNOWN_ALLOWED);
   await judgeTwins();
+  judgeTopics();
 }
 
 async function talksIn(file: string): Promise<WorkedConversation[]> {
@@ -111,6 +113,12 @@ async function judgeAllowed(title: string, questions: readonly string[]) {
     }
   }
   mustBeAll(title, answered, questions.length);
+}
+
+function judgeTopics() {
+  const { asked, first, near } = topicsLeftOut();
+  row('Topics found by other ways to ask: first', first, asked);
+  row('Topics found by other ways to ask: in three', near, asked);
 }
 
 async function judgeTwins() {

@@ -60,6 +60,8 @@ export interface DialogueState {
   readonly otherOne?: WaitingWish | null;
   /** What the student told of themselves that changes answers about aid and forms. */
   readonly situation?: Situation | null;
+  /** The key of the topic that was answered last, where the last answer was one. */
+  readonly toldTopic?: string | null;
   /** Words of proposals that were declined, which are not made again. */
   readonly declined: readonly string[];
   /** 1 right after a support card, 2 after the first message since, and so on; 0 without one. */

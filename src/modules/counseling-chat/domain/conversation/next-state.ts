@@ -60,6 +60,7 @@ export function nextState(
     asked: askedAfter(state, reply, remembered),
     wish: wishAfter(state, wish, reply),
     situation: situationIn(normalize(wish.text).plain) ?? state.situation ?? null,
+    toldTopic: wish.topic ?? null,
     unsureInARow: wish.intent === 'unclear' ? state.unsureInARow + 1 : 0,
     ...remembered,
   };

@@ -53,7 +53,6 @@ const IN_GENERAL: readonly Intent[] = [
 ];
 /** These stay what they are, whatever else is said. */
 const NEVER_A_TOPIC: readonly Intent[] = [
-  'explain_term',
   'ghostwrite',
   'injection',
   'tell_fact',
@@ -74,13 +73,16 @@ const MOST_OFFERED = 2;
 /** To a student who told their situation, its topics come first. */
 const NEAR_ENOUGH_AFTER = 0.75;
 const NEAR_ENOUGH_IN_SPANISH = 0.6;
+const ASKED_AGAIN = 0.9;
 const FEWEST_WORDS = 3;
 
 export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   const plain = plainOutsideColleges(heard);
-  if (NEVER_A_TOPIC.includes(rival.intent)) return { topic: null, near: [] };
   if (heard.entities.spanish) return inSpanish(plain, heard);
-  const found = topicsNear(plain, situationIn(plain) ?? heard.state.situation ?? null);
+  const found = notSaidAgain(topicsNear(plain, situationIn(plain) ?? heard.state.situation ?? null), heard);
+  const isOfTheirs = found[0]?.topic.after !== undefined;
+  const isAWord = rival.intent === 'explain_term' && heard.entities.terms.length > 0;
+  if (isAWord || (NEVER_A_TOPIC.includes(rival.intent) && !isOfTheirs)) return { topic: null, near: [] };
   const [first] = found;
   const near = found
     .slice(0, MOST_OFFERED)
@@ -100,6 +102,10 @@ function inSpanish(plain: string, heard: Heard): TopicMeant {
   const isFound = first !== undefined && first.nearness >= NEAR_ENOUGH_IN_SPANISH && !hasNames(heard);
   return { topic: isFound ? first.topic.key : null, near: [] };
 }
+
+/** Who asks on after an answer wants more than the same one. */
+const notSaidAgain = (found: readonly NearTopic[], { state }: Heard): readonly NearTopic[] =>
+  found[0]?.topic.key === state.toldTopic && found[0].nearness < ASKED_AGAIN ? found.slice(1) : found;
 
 /** Above 0 where the first is more likely meant than not. */
 function surenessOf(
@@ -128,3 +134,13 @@ function plainOutsideColleges({ text, entities: { colleges } }: Heard): string {
     .map((word) => word.text)
     .join(' ');
 }
+
+const FEWEST_WORDS_BEFORE_FOLLOW_UPS = 6;
+/** As if what was said before asked on, not very surely. */
+const GOES_ON = 0.8;
+
+/** A whole sentence that is surely about a topic is no follow-up. */
+export const surelyATopic = (heard: Heard, strength: number): string | null =>
+  heard.slotted.split(' ').length >= FEWEST_WORDS_BEFORE_FOLLOW_UPS && !heard.entities.spanish
+    ? topicMeant(heard, { intent: 'refine', strength: Math.max(GOES_ON, strength) }).topic
+    : null;

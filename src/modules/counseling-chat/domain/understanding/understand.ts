@@ -8,7 +8,7 @@ import { collegesMeant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
-import { topicMeant, WORDS_OF_OURS } from './topic-meant.js';
+import { surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
 
 const MOST_CLAUSES_READ = 12;
@@ -36,7 +36,10 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const entities = read(text);
   const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
   const continued = followUpOf(heard);
+  const decision = decide(heard.slotted, entities, state);
   if (continued !== null) {
+    const surely = surelyATopic(heard, decision.strength);
+    if (surely !== null) return aboutTopic(surely, decision, heard);
     const known = { ...heard, entities: continued.entities ?? entities };
     const meant = collegesMeant(continued.intent, known);
     return {
@@ -48,12 +51,18 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
       isTold: true,
     };
   }
-  const decision = decide(heard.slotted, entities, state);
   const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
   const { topic, near } = topicMeant(heard, { intent, strength: decision.strength });
   if (topic !== null) return aboutTopic(topic, { ...decision, intent }, heard);
-  return { ...collegesMeant(intent, heard), ...decision, intent, text, entities, near };
+  const meant = collegesMeant(intent, heard);
+  const open = IN_WORDS_OF_OURS.includes(intent) ? null : meant.open;
+  return { ...meant, open, ...decision, intent, text, entities, near };
 }
+
+/** Which of several colleges is meant makes no difference to these. */
+const IN_WORDS_OF_OURS: readonly Intent[] = WORDS_OF_OURS.filter(
+  (intent) => !['majors', 'rounds', 'test_policy', 'visit'].includes(intent),
+);
 
 /** What is asked otherwise stays the subject of the talk, where it is one that is talked over. */
 function aboutTopic(topic: string, { intent }: Decision, heard: Heard): Wish {
