@@ -64,10 +64,10 @@ const NEVER_A_TOPIC: readonly Intent[] = [
 const OF_NEARNESS = 2.2;
 const OF_LEAD = 4.2;
 const MOST_LEAD = 0.6;
-const OF_RIVAL = 2.8;
-const TO_PASS = 1.7;
-const TO_PASS_IN_GENERAL = 2.1;
-const OF_SURE_RIVAL = 2.5;
+const OF_RIVAL = 2.5;
+const TO_PASS = 1.6;
+const TO_PASS_IN_GENERAL = 1.9;
+const OF_SURE_RIVAL = 3.5;
 const NEAR_ENOUGH_TO_OFFER = 0.35;
 const MOST_OFFERED = 2;
 /** To a student who told their situation, its topics come first. */
