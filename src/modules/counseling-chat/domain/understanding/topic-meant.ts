@@ -104,8 +104,11 @@ function inSpanish(plain: string, heard: Heard): TopicMeant {
 }
 
 /** Who asks on after an answer wants more than the same one. */
-const notSaidAgain = (found: readonly NearTopic[], { state }: Heard): readonly NearTopic[] =>
-  found[0]?.topic.key === state.toldTopic && found[0].nearness < ASKED_AGAIN ? found.slice(1) : found;
+function notSaidAgain(found: readonly NearTopic[], { state }: Heard): readonly NearTopic[] {
+  const [first, ...others] = found;
+  const isTheSame = first !== undefined && first.topic.key === state.toldTopic;
+  return isTheSame && first.nearness < ASKED_AGAIN ? others : found;
+}
 
 /** Above 0 where the first is more likely meant than not. */
 function surenessOf(
