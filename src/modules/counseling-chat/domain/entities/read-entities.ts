@@ -1,6 +1,7 @@
 import { type Message } from '../language/message.js';
 import { isSpanish } from '../language/spanish.js';
 import { type About, collegeSpans, mentionOf, spanOfName } from './colleges/find-colleges.js';
+import { shortForSaved } from './colleges/short-for-saved.js';
 import {
   type CollegeMention,
   type Entities,
@@ -34,10 +35,15 @@ import { WordView } from './word-view.js';
 /** Everything a message names. Never throws, whatever was typed. */
 export function readEntities(message: Message, lexicon: Lexicon, about: About): Entities {
   const spans = collegeSpans(message, lexicon);
-  const names = spans.map((span) => spanOfName(span, message));
+  const named = spans.map((span) => spanOfName(span, message));
+  const short = shortForSaved(message, named, about.saved, lexicon.colleges);
+  const names = [...named, ...short.map(({ span }) => span)];
   const view = new WordView(message, names);
   const places = readPlaces(view, lexicon);
-  const colleges = spans.map((span) => mentionOf(span, message, lexicon, { ...about, ...places }));
+  const colleges = [
+    ...spans.map((span) => mentionOf(span, message, lexicon, { ...about, ...places })),
+    ...short,
+  ].toSorted((one, other) => one.span.from - other.span.from);
   const rest = new WordView(message, [...names, ...places.spans]);
   const majors = readMajors(rest, lexicon);
   const numbers = numbersIn(rest);

@@ -25,7 +25,7 @@ export interface Ranked {
 const PLAIN = 0.35;
 const BY_PROMINENCE = 0.65;
 const IN_FOCUS = 0.4;
-const IS_SAVED = 0.5;
+const IS_SAVED = 0.34;
 const FROM_HOME_STATE = 0.12;
 const CLEAR_AT_HOME = 0.2;
 const PLACE_NAMED = 0.6;
