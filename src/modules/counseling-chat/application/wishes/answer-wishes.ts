@@ -50,7 +50,7 @@ export class AnswerWishes {
     const joined = joinReplies(answers.map(({ reply }) => reply));
     const reply = withChipsFirst(joined, leftOverChips(left));
     return {
-      reply: isInSpanish(wishes) ? withAWayOn(reply) : inSpanishOnce(turn, withAWayOn(reply)),
+      reply: isAskedInSpanish(wishes) ? inSpanishOnce(turn, withAWayOn(reply)) : withAWayOn(reply),
       state,
       intent: before?.intent ?? wishes[0]?.intent ?? null,
       extracted: answers.flatMap(({ extracted }) => extracted ?? []),
@@ -138,8 +138,10 @@ const fitsBeside = (answers: readonly Answer[], { reply }: Answer): boolean =>
 const refsOf = (ids: readonly number[], named: ReadonlyMap<number, CollegeRef>): CollegeRef[] =>
   ids.flatMap((id) => named.get(id) ?? []);
 
-const isInSpanish = (wishes: readonly Wish[]): boolean =>
-  wishes.some(({ topic }) => topic !== undefined && topicCalled(topic).language === 'es');
+/** And is answered in English, unlike a topic that has its answer in Spanish. */
+const isAskedInSpanish = (wishes: readonly Wish[]): boolean =>
+  wishes.some(({ entities }) => entities.spanish) &&
+  !wishes.some(({ topic }) => topic !== undefined && topicCalled(topic).language === 'es');
 
 /** Said once a conversation: the state was English before this turn. */
 const inSpanishOnce = ({ state, history }: Turn, reply: Reply): Reply =>

@@ -147,7 +147,9 @@ const aRefinement: FollowUp = ({ slotted, entities, state }) => {
     return null;
   if (slotted.split(' ').length > LONGEST_REFINEMENT && !SUCH_ONES.test(slotted)) return null;
   if (
-    /\b(?:chances?|odds|scholarships?|majors?|essays?|why|cost|deadlines?|my list|save|add)\b/.test(slotted)
+    /\b(?:chances?|odds|scholarships?|majors?|essays?|why|cost|deadlines?|my list|save|add|aid|fafsa|loans?|grants?)\b/.test(
+      slotted,
+    )
   )
     return null;
   const isAnotherList = /\b(?:colleges|schools|universities|safeties|targets|reaches)\b/.test(slotted);

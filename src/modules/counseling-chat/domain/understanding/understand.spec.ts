@@ -74,6 +74,10 @@ const SEARCHED = {
   shown: { kind: 'search', ids: [PITT, PURDUE], wishes: {}, page: 1, sinceTurn: 2 },
 } as const;
 
+it('asks for aid after a list as before it', () => {
+  expect(intentsOf('Financial aid options', after(SEARCHED))).toEqual(['aid_basics']);
+});
+
 describe('a question in everyday words', () => {
   it.each([
     ['how hard is it to get into', 'chance_at'],

@@ -79,7 +79,7 @@ async function aStart(
       'You have no drafts in Essays yet. Start with the personal statement: most of your colleges read it.',
       await usualDate(tools),
       `I don’t write it, but here is a first question. ${momentQuestion(variant)}`,
-      'Write five plain sentences and paste nothing in yet. Want a second question after that?',
+      'Write five plain sentences and paste nothing in yet. A second question is ready when you are.',
     ];
   if (gradeLevel !== null)
     return [
