@@ -256,6 +256,7 @@ export const SMALL_QUESTIONS_TOPICS: readonly Topic[] = [
       'the college says my transcript is missing',
       'my counselor has six hundred kids and forgot mine',
       'who sends my grades to colleges',
+      'my school lost my transcript',
       'the portal says incomplete what do i do',
       'do i send the transcript or does my school',
     ],
