@@ -1,4 +1,5 @@
 import { type SearchAuditData } from '@/api';
+import { FACTS } from '../scorecard/profile/facts';
 
 export type AuditKind = NonNullable<NonNullable<SearchAuditData['query']>['kind']>;
 
@@ -54,10 +55,21 @@ export const KIND_OPTIONS = Object.entries(NAMES)
   .map(([value, label]) => ({ value, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-export const detailText = (detail: Record<string, string> | null) =>
-  Object.entries(detail ?? {})
+const labelOf = (fact: string) => FACTS.find(({ name }) => name === fact)?.label ?? fact;
+
+/** The entries of admins in words; of the others, the log's own names. */
+export const detailText = (detail: Record<string, string> | null) => {
+  const { setting, what, facts, college } = detail ?? {};
+  if (setting !== undefined) return `${setting}: ${detail?.['value'] ?? 'changed'}`;
+  if (facts !== undefined && college !== undefined)
+    return `${facts.split(', ').map(labelOf).join(', ')}; unit ID ${college}`;
+  if (what !== undefined && detail?.['count'] !== undefined) return `${what}, ${rowsIn(detail['count'])}`;
+  return Object.entries(detail ?? {})
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
+};
+
+const rowsIn = (count: string) => (count === '1' ? '1 row' : `${count} rows`);
 
 export const momentOf = (instant: string) =>
   new Date(instant).toLocaleString('en-US', {
