@@ -26,7 +26,7 @@ const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
 const PHRASES_OF_A_PATTERN = 80;
 const PHRASES_OF_A_WISH = 20;
 /** Patterns only multiply what was written word by word. */
-const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, essays: 0.5 };
+const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, turns: 5, essays: 0.5 };
 
 /** What the model of danger learns from: phrases that people wrote, phrases of patterns, ordinary talk. */
 export const dangerExamples = (sets: readonly PhraseSet[], random: () => number): Example[] => [
@@ -37,6 +37,7 @@ export const dangerExamples = (sets: readonly PhraseSet[], random: () => number)
   ...patternsIn('harmless-patterns.txt').flatMap((pattern) => examplesOf(pattern, false, random)),
   ...patternsIn('everyday-patterns.txt').flatMap((pattern) => examplesOf(pattern, false, random)),
   ...ordinaryTalk(random).map((text) => ({ text, isTrue: false, weight: WEIGHTS.talk })),
+  ...turnsOfTalks().map((text) => ({ text, isTrue: false, weight: WEIGHTS.turns })),
   ...sentencesOfEssays().map((text) => ({ text, isTrue: false, weight: WEIGHTS.essays })),
 ];
 
@@ -85,7 +86,6 @@ const saidInTalks = (): string[] =>
   );
 
 function ordinaryTalk(random: () => number): string[] {
-  const talks = [...WORKED_CONVERSATIONS, ...KNOWN_TALKS].flatMap(({ turns }) => turns);
   return [
     ...patternsIn('../intent-layer/patterns.txt').flatMap((line) =>
       phrasesOf(withNames(line.split(': ', 2)[1] ?? ''), PHRASES_OF_A_WISH, random),
@@ -97,9 +97,15 @@ function ordinaryTalk(random: () => number): string[] {
     ...[...Object.values(EXAMPLES), ...ORDINARY_TYPED].flatMap((examples) =>
       examples.map((text) => text.replace(/[[\]{}]/g, '')),
     ),
-    ...talks.filter(({ kind }) => kind !== 'support').map(({ says }) => says),
   ];
 }
+
+/** Whole talks with Wren, where a card too many would be felt most. */
+const turnsOfTalks = (): string[] =>
+  [...WORKED_CONVERSATIONS, ...KNOWN_TALKS]
+    .flatMap(({ turns }) => turns)
+    .filter(({ kind }) => kind !== 'support')
+    .map(({ says }) => says);
 
 /** How students tell of ordinary days; essays that speak of a crisis are left out. */
 const sentencesOfEssays = (): string[] =>
