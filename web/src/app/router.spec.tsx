@@ -113,7 +113,7 @@ describe('the routes', () => {
     signedInAs('parent');
     const router = open('/my-list');
 
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Maya!' });
     expect(router.state.location.pathname).toBe('/');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Colleges', 'Home', 'Pricing']);
@@ -246,7 +246,7 @@ describe('the routes', () => {
   it('focus the heading of a new page', async () => {
     signedInAs('parent');
     open('/');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maya!' });
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Maya!' });
 
     await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
 

@@ -15,7 +15,7 @@ export const choiceHere = (): LanguageChoice | null => {
 /** The cookie tells the server in which language to send the landing page. */
 export const storeChoice = ({ language, at }: LanguageChoice) => {
   languageChoice.write(`${language} ${at}`);
-  writeCookie(LANGUAGE_COOKIE, language, language === 'en' ? 0 : YEAR_S);
+  writeCookie(LANGUAGE_COOKIE, language, language === 'en' ? -1 : YEAR_S);
 };
 
 /** Later than every choice known here, even where this computer's clock is slow. */

@@ -77,7 +77,7 @@ export const endSessionAndGoTo = (page: string) => {
   localStorage.clear();
   sessionStorage.clear();
   clearSignedInCookie();
-  writeCookie(LANGUAGE_COOKIE, '', 0);
+  writeCookie(LANGUAGE_COOKIE, '', -1);
   change({ status: 'signed-out', redirectTo: page });
 };
 

@@ -11,4 +11,4 @@ const write = (value: string, seconds: number) => writeCookie(NAME, value, secon
  */
 export const setSignedInCookie = (account: 'student' | 'other') => write(account, SIGN_IN_LASTS_S);
 
-export const clearSignedInCookie = () => write('', 0);
+export const clearSignedInCookie = () => write('', -1);
