@@ -63,6 +63,8 @@ const ON_DEMAND = [
   'src/features/matching/list-odds/what-each-adds.tsx',
   'src/features/matching/recommendations/list-advice.tsx',
   'src/features/matching/selection-criteria/criteria-sheet.tsx',
+  // Where the student has no balanced list.
+  'src/features/matching/selection-criteria/nothing-in-ranges.tsx',
   'src/features/matching/dashboard/analytics/period-menu.tsx',
   // Where the student hid a saved college.
   'src/features/matching/saved-colleges/hidden-entries.tsx',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { type College } from '@/api';
 import { listRecommendationsOptions, listSavedCollegesOptions } from '@/api/queries/matching.gen';
 import {
@@ -28,12 +29,13 @@ import { YearPrice } from '@/features/matching/price/year-price';
 import { RangesNote } from '@/features/matching/chance/ranges-note';
 import { SaveButton } from '@/features/matching/saved-colleges/save-button';
 import { useRecommendations } from '@/features/matching/recommendations/use-recommendations';
-import { NothingInRanges } from '@/features/matching/selection-criteria/nothing-in-ranges';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { currentSession } from '@/lib/session/session';
 import { readsOnly, useReadsOnly } from '@/lib/session/use-reads-only';
 import { useLearnMoreAddress } from './colleges-learn-more-address';
 import { LearnMoreHost } from './colleges-learn-more-host';
+
+const NothingInRanges = lazy(() => import('@/features/matching/selection-criteria/nothing-in-ranges'));
 
 const Colleges = () => {
   const { filters, hasUnknownFilters, change, clear } = useFilters();
@@ -86,7 +88,9 @@ const Colleges = () => {
               <StartingPoints home={null} onChange={change} />
             ) : (
               <>
-                <NothingInRanges />
+                <Suspense>
+                  <NothingInRanges />
+                </Suspense>
                 <StartingPoints home={profile.data?.state} onChange={change} />
                 <OpensBelow
                   label="Where to begin without grades"

@@ -4,7 +4,7 @@ import { CriteriaButton } from './criteria-button';
 import { hasRanges } from './has-ranges';
 
 /** In the place of a balanced list that the student's own ranges leave empty. */
-export const NothingInRanges = () => {
+const NothingInRanges = () => {
   const { data = null } = useQuery(readSelectionCriteriaOptions());
   if (!hasRanges(data)) return null;
 
@@ -15,3 +15,5 @@ export const NothingInRanges = () => {
     </p>
   );
 };
+
+export default NothingInRanges;
