@@ -18,7 +18,9 @@ const SMALLEST_WEIGHT = 0.05;
 const SHORTEST = 5;
 
 const single = [...singleSentences(), ...sentencesOfEssays(GOOD_WORKED_ESSAYS)];
-const sets = ESSAY_SETS.map(({ essays }) => sentencesOfEssays(essays));
+const sets = ESSAY_SETS.filter(({ isKeptApart }) => isKeptApart !== true).map(({ essays }) =>
+  sentencesOfEssays(essays),
+);
 
 for (const kind of LEARNED_KINDS) {
   if (process.argv.includes('--unseen')) printUnseen(kind);

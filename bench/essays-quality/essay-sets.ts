@@ -19,6 +19,8 @@ export interface EssaySet {
   readonly title: string;
   readonly essays: readonly MarkedEssay[];
   readonly bars?: Bars;
+  /** Nothing is learned from it, so that it goes on telling the truth. */
+  readonly isKeptApart?: true;
 }
 
 export const PLANTED_ESSAYS = [...PLANTED_ESSAYS_1, ...PLANTED_ESSAYS_2];
@@ -50,6 +52,21 @@ export const ESSAY_SETS: readonly EssaySet[] = [
     bars: AS_UNSEEN,
   },
   { title: 'Thirty by another', essays: markedEssays('./eighth-unseen-essays.txt'), bars: AS_UNSEEN },
+  // After those: 74 % found, 7 % invented.
+  { title: 'Twenty-five by a third', essays: markedEssays('./ninth-unseen-essays.txt'), bars: AS_UNSEEN },
+  // By a fourth, after all of those: 79 % found, 5 % invented; 81 % found, 3 % invented.
+  {
+    title: 'Ten by a fourth, not learned',
+    essays: markedEssays('./tenth-unseen-essays.txt'),
+    bars: AS_UNSEEN,
+    isKeptApart: true,
+  },
+  {
+    title: 'Another ten by the fourth, not learned',
+    essays: markedEssays('./eleventh-unseen-essays.txt'),
+    bars: AS_UNSEEN,
+    isKeptApart: true,
+  },
   { title: 'Written after the lists, which were widened since', essays: FRESH_ESSAYS },
   { title: 'Written after that', essays: LATEST_ESSAYS },
   { title: 'Clean', essays: CLEAN_ESSAYS },
