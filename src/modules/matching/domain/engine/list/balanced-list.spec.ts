@@ -324,6 +324,33 @@ describe('a college that meets the need of students from abroad', () => {
   });
 });
 
+describe('a student from abroad who needs aid and has no target', () => {
+  const MEET_NEED = [164465, 161004, 217156, 182670, 166027, 166683, 152080];
+  const needing = aStudent({ unweightedGpa: 3.9, homeState: 'abroad', maxCost: 8000, needsAid: true });
+  const abroad = (...more: Place[]) => {
+    const reaches = MEET_NEED.map((unitId, i) => ({
+      unitId,
+      name: `Reach ${i}`,
+      state: STATES[i] ?? '',
+      chance: 0.1,
+      match: 90 - i,
+    }));
+    return listOf([...reaches, ...more], needing).shortfalls.map(({ words }) => words);
+  };
+
+  it('reads which other reaches meet the whole need', () => {
+    expect(abroad()).toContain(
+      'Without a target, more reaches are worth the work. Reach 5 and Reach 6 also meet the whole need of students from abroad.',
+    );
+  });
+
+  it('reads nothing of it with a target', () => {
+    expect(abroad({ unitId: 1, name: 'Target', costOfAttendance: 8000 }).join(' ')).not.toContain(
+      'Without a target',
+    );
+  });
+});
+
 describe('a wish for the colleges of one church', () => {
   const ASSEMBLIES_OF_GOD = 27;
   const center: Place = { name: 'Church College', religiousAffiliation: ASSEMBLIES_OF_GOD };
@@ -373,6 +400,11 @@ describe('a list without a safety in the home state', () => {
     expect(wordsFor(...atHome).at(-1)).toBe(
       'None of your safeties is in your state. The likeliest there is Columbia, at 72%. Safe there, but without your major: Winthrop.',
     );
+  });
+
+  it('says what is likeliest at home where nothing is safe at all', () => {
+    const { shortfalls } = listOf([{ ...teaches, name: 'Columbia', state: 'SC', chance: 0.72 }], engineer);
+    expect(shortfalls.at(-1)?.words).toBe('The likeliest in your state is Columbia, at 72%.');
   });
 
   it('says that nothing at home teaches the major', () => {
@@ -433,6 +465,17 @@ describe('a likely public college of the home state that is not safe', () => {
   });
 });
 
+describe('a reach far from home', () => {
+  it.each([
+    ['that suits in the rest', 'UT', 40, 1],
+    ['that does not', 'UT', 39, 0],
+    ['may suit less at home', 'OH', 39, 1],
+  ])('%s', (_what, state, match, count) => {
+    const place: Place = { state, match, chance: 0.2, low: 0.1 };
+    expect(listOf([place], { ...someone, homeState: 'OH' }).reach).toHaveLength(count);
+  });
+});
+
 describe('a public college far from home where the family can pay little', () => {
   it.each([
     ['that costs no more', 14_000, 1],
@@ -471,14 +514,17 @@ describe('a student who wants other regions only', () => {
 
 describe('a safety where the family can pay little', () => {
   it.each([
-    ['near home', 'MI', 1],
-    ['in the home state', 'OH', 1],
-    ['far from home', 'UT', 0],
-  ])('%s', (_where, state, count) => {
+    ['next door', 'MI', 43, 1],
+    ['in the home state', 'OH', 40, 1],
+    ['some hours away', 'WI', 43, 1],
+    ['a day away in the same region', 'MN', 48, 0],
+    ['far from home', 'UT', 40, 0],
+  ])('%s', (_where, state, latitude, count) => {
     const saver = { ...someone, homeState: 'OH', maxCost: 14_000 };
-    const place = { state, chance: 0.9, netPrice: 14_000 };
-    expect(listOf([place], saver).safety).toHaveLength(count);
-    expect(listOf([place], { ...saver, maxCost: 15_000 }).safety).toHaveLength(1);
+    const place = { state, latitude, longitude: -83, chance: 0.9, netPrice: 14_000 };
+    const home = { state: 'OH', latitude: 40, longitude: -83, chance: 0.001 };
+    expect(listOf([place, home], saver).safety).toHaveLength(count);
+    expect(listOf([place, home], { ...saver, maxCost: 15_000 }).safety).toHaveLength(1);
   });
 });
 
@@ -489,6 +535,16 @@ describe('the order', () => {
       { name: 'Well graduated', state: 'AK', match: 80, completionRate: 0.8 },
     ]);
     expect(list.target).toEqual(['Well graduated', 'Well matched']);
+  });
+
+  it('adds the completion rate twice at a safety', () => {
+    const places = (chance: number): Place[] => [
+      { name: 'Well matched', state: 'OH', match: 86, completionRate: 0.57, chance },
+      { name: 'Well graduated', state: 'OH', match: 80, completionRate: 0.82, chance },
+    ];
+    const atHome = { ...someone, homeState: 'OH' };
+    expect(listOf(places(0.5), atHome).target[0]).toBe('Well matched');
+    expect(listOf(places(0.9), atHome).safety[0]).toBe('Well graduated');
   });
 
   it('assumes 45% for an unreported completion rate', () => {
@@ -616,6 +672,13 @@ describe('the states', () => {
     const away = spread(10, { match: 90 });
     const list = listOf([...inOhio(1, { match: 60 }), ...away], ohio);
     expect(list.target).not.toContain('Ohio 0');
+  });
+
+  it('leave a safety of the home state out that is farther still from the best', () => {
+    const away = spread(10, { match: 90, chance: 0.9 });
+    const withHome = (match: number) => listOf([...inOhio(1, { match, chance: 0.9 }), ...away], ohio).safety;
+    expect(withHome(63)).toContain('Ohio 0');
+    expect(withHome(58)).not.toContain('Ohio 0');
   });
 
   it('subtract 8 points for the second college in a state, 16 for the third', () => {

@@ -10,6 +10,7 @@ import { candidatesOf, type Candidate } from './candidates.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { homePublic, TIGHT_BUDGET } from './scores.js';
 import { homeSafetyGap } from './home-safety-gap.js';
+import { moreAidAbroad } from './more-aid-abroad.js';
 import { nearestBeyond } from './nearest-beyond.js';
 import { shortfallsOf, type Shortfall } from './shortfalls.js';
 
@@ -29,8 +30,8 @@ const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 1, target: 5, safety: 3 } as const;
 const FROM_HOME_LEFT_BEHIND = { reach: 0, target: 1, safety: 2 } as const;
 /** Likely public colleges of the home state that are not safe, at the end of the targets. */
 const MOST_LIKELY_AT_HOME = { usually: 3, leftBehind: 1 } as const;
-/** A home-state college is taken first only if its score is at most this far from the best of its category. */
-const WORSE_AT_HOME = 20;
+/** A home-state college is taken first only if its score is at most this far from the best of its category. Guam has one safety. */
+const WORSE_AT_HOME = { usually: 20, atSafety: 25 } as const;
 /** Points of score that each college already chosen from a state costs the next one from there. */
 const SAME_CATEGORY_PENALTY = 6;
 const SAME_LIST_PENALTY = 2;
@@ -51,8 +52,8 @@ export function balancedList(
   leftOut: ReadonlySet<number> = NONE,
 ): BalancedList {
   const lists: Record<Category, readonly number[]> = { reach: [], target: [], safety: [] };
-  if (student.enoughToEstimate) {
-    const candidates = candidatesOf(student, columns, ranked, leftOut);
+  const candidates = student.enoughToEstimate ? candidatesOf(student, columns, ranked, leftOut) : null;
+  if (candidates !== null) {
     const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
     const leavesHome = !tight && wishesToLeave(student.facts);
     const fromHome = fromHomeFor(tight, leavesHome);
@@ -64,6 +65,7 @@ export function balancedList(
         fromHome: fromHome[category],
         homeState: student.facts.homeState,
         publicsFirst: category === 'safety',
+        worseAtHome: category === 'safety' ? WORSE_AT_HOME.atSafety : WORSE_AT_HOME.usually,
         onList,
       });
     const likelyAtHome = pickFor(
@@ -79,9 +81,10 @@ export function balancedList(
   }
   return {
     ...lists,
-    shortfalls: student.enoughToEstimate
+    shortfalls: candidates
       ? [
           ...shortfallsOf(lists, student, columns, nearestBeyond(student, columns, ranked, leftOut)),
+          ...moreAidAbroad(lists, student, columns, candidates.reach),
           ...homeSafetyGap(lists, student, columns, ranked),
         ]
       : [],
@@ -105,6 +108,7 @@ interface Picking {
   readonly homeState: string | null;
   /** Among those of the home state: its own public colleges are the surest to pay for. */
   readonly publicsFirst: boolean;
+  readonly worseAtHome: number;
   /** Colleges of the whole list by state; grows with every pick. */
   readonly onList: Map<string, number>;
 }
@@ -115,14 +119,14 @@ function pick(
   columns: CollegeColumns,
   picking: Picking,
 ): readonly number[] {
-  const { wanted, fromHome, homeState, publicsFirst, onList } = picking;
+  const { wanted, fromHome, homeState, publicsFirst, worseAtHome, onList } = picking;
   if (wanted === 0) return [];
   const isPublic = ({ row }: Candidate) => columns.isPublic[row] === 1;
   const stateOf = ({ row }: Candidate) => columns.states[columns.stateCode[row] ?? NO_CODE] ?? '';
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const sorted = candidates.toSorted((a, b) => b.score - a.score || byName(columns, a, b));
   const picked = sorted
-    .filter((one) => stateOf(one) === homeState && one.score >= best - WORSE_AT_HOME)
+    .filter((one) => stateOf(one) === homeState && one.score >= best - worseAtHome)
     .toSorted((a, b) => (publicsFirst ? Number(isPublic(b)) - Number(isPublic(a)) : 0))
     .slice(0, Math.min(fromHome, wanted));
   const here = new Map<string, number>();

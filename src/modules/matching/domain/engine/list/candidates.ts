@@ -1,6 +1,8 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { withinWishedDistance } from '../college/near-home.js';
+import { distancesFromHome, withinWishedDistance } from '../college/near-home.js';
+import { neighborsOf } from '../college/neighboring-states.js';
+import { statesOf } from '../college/places.js';
 import { ABROAD } from '../college/abroad.js';
 import { meetsNeedAbroad } from '../college/aid-abroad.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
@@ -57,6 +59,13 @@ const MOST_OVER_A_NAMED_LIMIT = { reach: 10_000, target: FIRST_YEAR_LOAN, likely
  * for North Dakota, where 43% graduate.
  */
 const WORTH_THE_TRIP = { reach: 0.6, target: 0.5, likely: 0.5, safety: 0.4 } as const;
+/**
+ * Of 100. A reach far from home must suit the student in the rest: an Arizonan with a 2.4 and $8,000 a year was told to reach for
+ * four private colleges of other regions, each at a match of about 30.
+ */
+const LEAST_MATCH_OF_A_FAR_REACH = 40;
+/** Miles. With little money for travel, a safety is at home, next door or some hours away. An Indianan was sent to Nebraska. */
+const SOME_HOURS_AWAY = 500;
 /** Colleges that admit fewer are nobody's target unless even the low end of the range is a fair chance. */
 const HIGHLY_SELECTIVE = { admitRate: 0.2, leastLow: 0.2 } as const;
 /** The rows of `leftOut` are never candidates. */
@@ -77,7 +86,8 @@ export function candidatesOf(
   const isWished = ofWishedCommunity(student.facts, columns);
   const isWorthTheTrip = (row: number, place: Place) =>
     (isWished(row) || numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place]) &&
-    !isBeyondMeans(row, place);
+    !isBeyondMeans(row, place) &&
+    (place !== 'reach' || !(numberAt(ranked.match, row) < LEAST_MATCH_OF_A_FAR_REACH));
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
   const teaches = (row: number) =>
@@ -183,7 +193,12 @@ function beyondMeans(
  */
 function tooFarToBeSafe(student: StudentMeasures, columns: CollegeColumns): (row: number) => boolean {
   const { budget } = preferencesOf(student, columns);
-  if (!(budget < BUDGET_WITHOUT_TRAVEL) || student.facts.homeState === null) return () => false;
+  const { homeState, regions } = student.facts;
+  if (!(budget < BUDGET_WITHOUT_TRAVEL) || homeState === null) return () => false;
   const isNear = nearFor(student, columns);
-  return (row) => !isNear(row);
+  if (statesOf(regions).size > 0) return (row) => !isNear(row);
+  const { milesTo } = distancesFromHome(student, columns);
+  const close = [homeState, ...neighborsOf(homeState)];
+  return (row) =>
+    !isNear(row) || !(close.includes(columns.facts[row]?.state ?? '') || milesTo(row) <= SOME_HOURS_AWAY);
 }

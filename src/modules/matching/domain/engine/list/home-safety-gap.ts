@@ -18,7 +18,7 @@ const NAMED = 2;
 
 /**
  * Why no safety is in the home state, and what would be safe there: an engineer in South Carolina got five safeties elsewhere and no
- * word about it. Empty where one is, and without a home in the United States.
+ * word about it. Also where none was found at all. Empty where one is at home, and without a home in the United States.
  */
 export function homeSafetyGap(
   lists: Readonly<Record<Category, readonly number[]>>,
@@ -29,7 +29,7 @@ export function homeSafetyGap(
   const { homeState } = student.facts;
   if (homeState === null || homeState === ABROAD) return [];
   const isHome = (row: number) => columns.facts[row]?.state === homeState;
-  if (lists.safety.some(isHome) || lists.safety.length === 0) return [];
+  if (lists.safety.some(isHome)) return [];
 
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
@@ -51,10 +51,11 @@ export function homeSafetyGap(
     .toSorted((a, b) => numberAt(columns.list.completion, b) - numberAt(columns.list.completion, a))
     .slice(0, NAMED);
 
+  const there = lists.safety.length > 0 ? 'there' : homeWords(homeState);
   const words = [
-    `None of your safeties is ${homeWords(homeState)}.`,
+    lists.safety.length > 0 ? `None of your safeties is ${homeWords(homeState)}.` : '',
     likeliest === undefined
-      ? 'We found no college there that teaches your major and that we could list.'
+      ? `We found no college ${there} that teaches your major and that we could list.`
       : likeliestWords(likeliest),
     others.length === 0 ? '' : `Safe there, but without your major: ${others.map(nameOf).join(' and ')}.`,
   ];
@@ -67,9 +68,9 @@ export function homeSafetyGap(
 
   function likeliestWords(row: number): string {
     const { chance } = likelyAt(row);
-    if (isSafe(row)) return `${nameOf(row)} there would be safe for you, at ${percentWords(chance)}.`;
+    if (isSafe(row)) return `${nameOf(row)} ${there} would be safe for you, at ${percentWords(chance)}.`;
     const reason = notSafeWords(student, columns, row, likelyAt(row));
-    const likely = `The likeliest there is ${nameOf(row)}, at ${percentWords(chance)}`;
+    const likely = `The likeliest ${there} is ${nameOf(row)}, at ${percentWords(chance)}`;
     return reason === null ? `${likely}.` : `${likely}. ${reason}`;
   }
 }

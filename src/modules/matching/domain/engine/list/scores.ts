@@ -12,8 +12,11 @@ import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { ofWishedCommunity, wishesFaith } from './may-be-listed.js';
 
-/** Points for a completion rate above or below one half; `usual` where it is not reported. */
-const COMPLETION = { points: 20, middle: 0.5, usual: 0.45 } as const;
+/**
+ * Points for a completion rate above or below one half; `usual` where it is not reported. A safety must be a place to stay, so it
+ * counts twice there: a 4.0 with 1540 from Michigan was told of Lake Superior State and not of Michigan State.
+ */
+const COMPLETION = { points: 20, pointsAtSafety: 40, middle: 0.5, usual: 0.45 } as const;
 /** Points off for a safety where fewer than two in five graduate, while others are in reach. Judgment: a safe place to finish, too. */
 const SELDOM_FINISHED = { below: 0.4, points: 8 } as const;
 /** Points off for each thousand dollars over what the family can pay, and the most of them. */
@@ -77,7 +80,8 @@ export function listScores(
 
 function completionPoints(rate: number, category: Category): number {
   const seldom = category === 'safety' && rate < SELDOM_FINISHED.below ? SELDOM_FINISHED.points : 0;
-  return COMPLETION.points * ((Number.isNaN(rate) ? COMPLETION.usual : rate) - COMPLETION.middle) - seldom;
+  const points = category === 'safety' ? COMPLETION.pointsAtSafety : COMPLETION.points;
+  return points * ((Number.isNaN(rate) ? COMPLETION.usual : rate) - COMPLETION.middle) - seldom;
 }
 
 /** Points off. Without a budget, half as many for what is more than an ordinary family pays: nobody should choose blind. */
