@@ -59,6 +59,7 @@ describe('Learn More', () => {
     expect(reasons.getByText('Your grades lift this estimate by about 4 points.')).toBeTruthy();
     const step = part('What would raise it').getByText('Raise your GPA from 3.7 to 3.8.');
     expect(step.parentElement?.textContent).toContain('+11 points, to 80%');
+    expect(part('What would raise it').getByText(/^These are estimates, not promises/)).toBeTruthy();
   });
 
   it('says first why the college fits, then the chance', async () => {

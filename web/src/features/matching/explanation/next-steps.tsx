@@ -29,7 +29,8 @@ export const NextSteps = ({ suggestions }: { suggestions: readonly Suggestion[] 
             ))}
           </ul>
           <p className="text-small text-muted-foreground">
-            One step at a time: two together don’t simply add up. These are estimates too.
+            These are estimates, not promises: the change could be smaller or larger. Two steps together don’t
+            simply add up.
           </p>
         </SheetSection>
       )}
