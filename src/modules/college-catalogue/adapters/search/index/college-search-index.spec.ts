@@ -319,6 +319,29 @@ describe('the order of relevance', () => {
     expect(typed('service academies')).toEqual([164155]);
   });
 
+  it('finds a group by its name in the plural, and no college that has a word of it', async () => {
+    const colleges = [
+      aSearchableCollege({
+        unitId: 110635,
+        name: 'university of california berkeley',
+        undergraduates: 30_000,
+      }),
+      aSearchableCollege({
+        unitId: 170976,
+        name: 'university of michigan ann arbor',
+        undergraduates: 30_000,
+      }),
+      aSearchableCollege({ unitId: 61, name: 'big bend school', undergraduates: 90_000 }),
+      aSearchableCollege({ unitId: 62, name: 'cincinnati', alsoCalled: ['uc'], undergraduates: 90_000 }),
+    ];
+    const found = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const first = (text: string) => found.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds[0];
+
+    expect(first('uc schools')).toBe(110635);
+    expect(first('big ten schools')).toBe(170976);
+    expect(first('Big 10 universities')).toBe(170976);
+  });
+
   it('allows typing errors only when no college has the words as typed', () => {
     const typo = search('colombia');
     expect(ids(typo)).toEqual([1, 2]);

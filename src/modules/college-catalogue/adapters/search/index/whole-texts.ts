@@ -69,7 +69,8 @@ export class WholeTexts {
   private add(row: number, college: SearchableCollege): void {
     this.byName.add(college.nameText, row);
     for (const text of college.called) this.called.add(text, row);
-    for (const { whole } of groupsOf(college)) for (const text of whole) this.called.add(text, row);
+    for (const { whole } of groupsOf(college))
+      for (const text of new Set([...whole, ...whole.flatMap(inThePlural)])) this.called.add(text, row);
     const short = shortNameOf(college.nameText, isStateName);
     if (short !== null) this.calledInShort.add(short, row);
     for (const text of college.alsoCalled) {
@@ -80,3 +81,7 @@ export class WholeTexts {
     for (const { whole } of designationsOf(college)) for (const text of whole) this.belonging.add(text, row);
   }
 }
+
+/** "UC schools": a group has several colleges. Its plain name stays the one that the chat says and searches. */
+const inThePlural = (name: string): readonly string[] =>
+  ['schools', 'colleges', 'universities', 'campuses'].map((several) => `${name} ${several}`);

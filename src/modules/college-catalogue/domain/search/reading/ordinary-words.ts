@@ -46,7 +46,7 @@ const NOT_IN_DATA_PHRASES: ReadonlySet<string> = new Set(
     'no waitlist, study abroad, marching band, good dorms, nice dorms, best dorms, good food, best food, safe campus, safe campuses, campus safety, school spirit, ' +
     'rolling admission, rolling admissions, late deadline, late deadlines, first generation, first generation support, first gen, learning disability, learning disabilities, ' +
     'mental health, ap credit, ap credits, co op, co ops, honors college, honors program, honors programs, army rotc, navy rotc, air force rotc, ' +
-    'undocumented students, daca students, lgbt friendly, lgbtq friendly, dog friendly, pet friendly, greek life, near the beach, near a beach, near the ocean, ' +
+    'undocumented students, daca students, lgbt friendly, lgbtq friendly, dog friendly, pet friendly, greek life, ski college, ski colleges, ski school, ski schools, ski team, ski town, ski resort, ski resorts, near the beach, near a beach, near the ocean, ' +
     'close to the beach, close to the ocean, on the beach, somewhere warm, warm weather, ba md, bs md, direct entry'
   ).split(', '),
 );

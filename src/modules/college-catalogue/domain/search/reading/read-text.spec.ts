@@ -62,6 +62,7 @@ describe('a text that describes a kind of college', () => {
     ['nursing with study abroad', ['study abroad']],
     ['army ROTC', ['army rotc']],
     ['honors college', ['honors college']],
+    ['ski colleges', ['ski colleges']],
     ['for undocumented students', ['undocumented students']],
   ])('%s asks for what no federal figure tells', (typed, notInData) => {
     expect(readText(typed)).toMatchObject({ notInData, others: [] });
