@@ -3,6 +3,7 @@ import { type CopiedTable, isCopied } from '#shared-kernel/application/kept-data
 import { ObjectStore } from '#shared-kernel/application/object-store.js';
 import { AllKeptData } from '#shared-kernel/platform/kept-data/all-kept-data.js';
 import { RemoveOldData } from '#shared-kernel/platform/kept-data/remove-old-data.schedule.js';
+import { SPANISH_HEADINGS } from '#modules/identity/data-exports/adapters/zip/headings.es.js';
 import { RemoveExpiredDataExports } from '#modules/identity/data-exports/adapters/jobs/remove-expired-data-exports.schedule.js';
 import { ABOUT_NOBODY } from '../support/data/about-nobody.js';
 import { query } from '../support/servers/database.js';
@@ -124,6 +125,26 @@ describe('what is kept about people (V4)', () => {
     expect(left.length).toBeGreaterThan(0);
     expect(left.map(({ id }) => id)).not.toContain(oldest?.id);
   });
+});
+
+it('has a Spanish heading for every part and table of a copy, and every reason', () => {
+  const parts = flyleaf.app.get(AllKeptData, { strict: false }).parts();
+  const inEnglish = parts.flatMap(({ title, tables: kept }) => [
+    title,
+    ...kept.map((table) => (isCopied(table) ? table.title : table.leftOut)),
+  ]);
+
+  expect(inEnglish.filter((text) => !SPANISH_HEADINGS.has(text))).toEqual([]);
+});
+
+it('is a page in the language of the account', async () => {
+  const rosa = await register(flyleaf, { role: 'parent' });
+  await call(flyleaf, rosa, 'PATCH', '/api/account/language', { language: 'es' });
+  const page = String((await copyOf(rosa)).get('index.html'));
+
+  expect(page).toContain('<html lang="es">');
+  expect(page).toContain('<h3>Tu cuenta</h3>');
+  expect(page).not.toMatch(/<h[123]>(?:My|Your|What|Account)/);
 });
 
 describe('a copy of one’s data (V1)', () => {

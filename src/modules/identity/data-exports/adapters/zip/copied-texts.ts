@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { CopiedData, type CopiedRow, type CopiedRows } from '#shared-kernel/application/kept-data.js';
+import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { type Language } from '#shared-kernel/domain/language.js';
+import { AccountRepository } from '../../../account/domain/account.repository.js';
 import { type CopyFormat } from './copy-format.js';
 import { JsonCopy } from './json-copy.js';
 import { PageCopy } from './page-copy.js';
@@ -24,12 +27,18 @@ export class CopiedTexts {
   constructor(
     private readonly data: CopiedData,
     private readonly clock: Clock,
+    private readonly accounts: AccountRepository,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** `names` says where in the copy each uploaded file is, by its address. */
   async write(userId: string, names: ReadonlyMap<string, string>): Promise<WrittenTexts> {
     const texts = [
-      { name: 'index.html', format: new PageCopy(), file: await ScratchFile.open() },
+      {
+        name: 'index.html',
+        format: new PageCopy(await this.languageOf(userId)),
+        file: await ScratchFile.open(),
+      },
       { name: 'data.json', format: new JsonCopy(), file: await ScratchFile.open() },
     ];
     const close = async () => {
@@ -42,6 +51,11 @@ export class CopiedTexts {
       await close();
       throw error;
     }
+  }
+
+  private async languageOf(userId: string): Promise<Language> {
+    const account = await this.unitOfWork.run(() => this.accounts.find(userId));
+    return account?.language ?? 'en';
   }
 
   private async fill(texts: readonly Text[], userId: string, names: ReadonlyMap<string, string>) {

@@ -43,14 +43,14 @@ const written = (format: PageCopy | JsonCopy): string => {
 };
 
 it('nothing a student wrote becomes a tag or an attribute of the page', () => {
-  const page = written(new PageCopy());
+  const page = written(new PageCopy('en'));
 
   expect(page).not.toMatch(/<(?:script|img)|onerror="/);
   expect(page).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;</dd>');
 });
 
 it('the page says names and times in words, and leaves out ids and empty answers', () => {
-  const page = written(new PageCopy());
+  const page = written(new PageCopy('en'));
 
   expect(page).toContain('<dt>Saved at</dt><dd>November 26, 2026 at 6:34 PM UTC</dd>');
   expect(page).toContain('<dt>GPA scale</dt><dd>4.0</dd>');
@@ -68,8 +68,19 @@ it('the data is one object, also where a table came in pieces', () => {
 });
 
 it('someone with nothing at all gets a whole page and whole data', () => {
-  const [page, json] = [new PageCopy(), new JsonCopy()];
+  const [page, json] = [new PageCopy('en'), new JsonCopy()];
 
   expect(page.begin(facts) + page.end(facts)).toContain('</html>');
   expect(JSON.parse(json.begin(facts) + json.end(facts))).toMatchObject({ product: 'Flyleaf' });
+});
+
+it('the page of someone who reads Spanish is in Spanish, but for what people wrote', () => {
+  const page = written(new PageCopy('es'));
+
+  expect(page).toContain('<html lang="es">');
+  expect(page).toContain('<h1>Mis datos en Flyleaf</h1>');
+  expect(page).toContain('<h2>Ensayos</h2>');
+  expect(page).toMatch(/<dt>Guardado el<\/dt><dd>26 de noviembre de 2026 a las 6:34\sp\.\s?m\. UTC<\/dd>/);
+  expect(page).toContain('Lo que no está en esta copia');
+  expect(page).toContain('&lt;img src=x');
 });
