@@ -122,7 +122,8 @@ export async function plantEverything(flyleaf: RunningApp, student: Person, pare
   await does('PUT', '/api/essay-settings', { allowsOutsideReader: false });
   await does('PUT', '/api/season-plan/settings', { hoursPerWeek: 5, daysOff: [], busy: [] });
   await does('POST', '/api/chat/send', { message: `What should I do next? ${MARK}` });
-  await does('PUT', '/api/chat/contact-choice', { isAllowed: true });
+  // A yes counts only from who may be asked; a no is kept of everyone.
+  await does('PUT', '/api/chat/contact-choice', { isAllowed: false });
 
   await linkAdult(flyleaf, student, parent, 'parent', ['list']);
   await call(flyleaf, parent, 'GET', `/api/linked-students/${student.userId}/list`);
