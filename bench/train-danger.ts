@@ -14,7 +14,7 @@ import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js'
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
 const LINE = /.{1,120}/gu;
 const NO_OWNER = ' ';
-const LEVELS = [-1, -0.5, 0, 0.5, 1];
+const LEVELS = [-2, -1.5, -1, -0.5, 0, 0.5, 1];
 const OF_DANGER = { places: 131_072, seenAtLeast: 3 };
 const OF_A_KIND = { places: 8_192, seenAtLeast: 2 };
 

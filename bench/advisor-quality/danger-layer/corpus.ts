@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CrisisKind } from '../../../src/shared-kernel/domain/crisis/crisis-kind.js';
 import { crisisIn } from '../../../src/shared-kernel/domain/crisis/crisis.js';
 import { EXAMPLES } from '../../../src/modules/counseling-chat/domain/intents/examples.js';
+import { TOPICS } from '../../../src/modules/counseling-chat/domain/knowledge/advice/topics/all-topics.js';
 import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testing/worked-conversations.js';
 import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from '../known.js';
 import { ESSAY_SETS } from '../../essays-quality/essay-sets.js';
@@ -26,7 +27,7 @@ const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
 const PHRASES_OF_A_PATTERN = 80;
 const PHRASES_OF_A_WISH = 20;
 /** Patterns only multiply what was written word by word. */
-const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, turns: 5, essays: 0.5 };
+const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, turns: 5, topics: 1, essays: 0.5 };
 
 /** What the model of danger learns from: phrases that people wrote, phrases of patterns, ordinary talk. */
 export const dangerExamples = (sets: readonly PhraseSet[], random: () => number): Example[] => [
@@ -38,6 +39,7 @@ export const dangerExamples = (sets: readonly PhraseSet[], random: () => number)
   ...patternsIn('everyday-patterns.txt').flatMap((pattern) => examplesOf(pattern, false, random)),
   ...ordinaryTalk(random).map((text) => ({ text, isTrue: false, weight: WEIGHTS.talk })),
   ...turnsOfTalks().map((text) => ({ text, isTrue: false, weight: WEIGHTS.turns })),
+  ...questionsOfTopics().map((text) => ({ text, isTrue: false, weight: WEIGHTS.topics })),
   ...sentencesOfEssays().map((text) => ({ text, isTrue: false, weight: WEIGHTS.essays })),
 ];
 
@@ -101,11 +103,17 @@ function ordinaryTalk(random: () => number): string[] {
 }
 
 /** Whole talks with Wren, where a card too many would be felt most. */
-const turnsOfTalks = (): string[] =>
-  [...WORKED_CONVERSATIONS, ...KNOWN_TALKS]
+const turnsOfTalks = (): string[] => [
+  ...[...WORKED_CONVERSATIONS, ...KNOWN_TALKS]
     .flatMap(({ turns }) => turns)
     .filter(({ kind }) => kind !== 'support')
-    .map(({ says }) => says);
+    .map(({ says }) => says),
+  ...linesIn('turns-of-talks.txt'),
+];
+
+/** How students ask for advice, except about feelings. */
+const questionsOfTopics = (): string[] =>
+  TOPICS.flatMap(({ asked }) => asked).filter((text) => crisisIn(text) === null);
 
 /** How students tell of ordinary days; essays that speak of a crisis are left out. */
 const sentencesOfEssays = (): string[] =>

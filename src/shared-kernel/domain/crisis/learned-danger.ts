@@ -8,7 +8,7 @@ const WORDS_HEARD_AT_ONCE = 40;
 /** No message of 2,000 characters has more. */
 const MOST_PARTS = 50;
 /** Chosen on messages that were not learned: `npm run safety:train -- --left-out` prints what each level would hear. */
-const SURE = -0.5;
+const SURE = -1;
 const POSSIBLE = -1.6;
 
 /** Danger that a small model, trained on messages of many writers, hears in words that nobody wrote down. */
