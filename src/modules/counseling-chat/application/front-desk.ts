@@ -5,6 +5,7 @@ import { slottedText } from '../domain/intents/slotted-text.js';
 import { normalize } from '../domain/language/normalize.js';
 import { ReplyWriter } from '../domain/replies/reply-writer.js';
 import { asksForAdvice, asksForApplicationText } from '../domain/safety/application-text.js';
+import { isOnScores } from '../domain/safety/on-scores.js';
 import { tellsTooYoung } from '../domain/safety/told-age.js';
 import { triesToChangeRules } from '../domain/safety/injection.js';
 import { type ReadMessage } from '../domain/understanding/read-message.js';
@@ -32,9 +33,10 @@ export class FrontDesk {
     const state = beginTurn(stored.state, stored.now, read(stored.message).spanish);
     const turn = { ...stored, state };
     const topic = state.pending === null ? state.topic : null;
-    if (tellsTooYoung(normalize(turn.message).plain)) return tooYoung(turn);
+    const { plain } = normalize(turn.message);
+    if (tellsTooYoung(plain)) return tooYoung(turn);
     const refused = learnedRefusal(slottedText(normalize(turn.message), read(turn.message)));
-    const isForText = refused === 'ghostwrite' && !asksForAdvice(turn.message);
+    const isForText = refused === 'ghostwrite' && !asksForAdvice(turn.message) && !isOnScores(plain);
     if (asksForApplicationText(turn.message, topic) || isForText)
       return this.wishes.answer(turn, [about('ghostwrite', turn, read)]);
     if (triesToChangeRules(turn.message) || refused === 'injection')

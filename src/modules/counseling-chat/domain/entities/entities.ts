@@ -30,6 +30,8 @@ export interface SearchWishes {
   readonly text?: string;
   /** Two-letter codes. */
   readonly states?: readonly string[];
+  /** Likewise, those to stay out of. */
+  readonly statesWithout?: readonly string[];
   /** As the catalogue's filter spells them. */
   readonly regions?: readonly string[];
   readonly ownership?: Ownership;

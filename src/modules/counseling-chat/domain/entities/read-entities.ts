@@ -10,6 +10,7 @@ import {
   type MajorMention,
   type MoneyMention,
   type SearchWishes,
+  type Span,
 } from './entities.js';
 import { type Lexicon } from './lexicon.js';
 import { numbersIn } from './numbers.js';
@@ -28,13 +29,16 @@ import { readRound } from './said/read-round.js';
 import { readScores } from './said/read-scores.js';
 import { moodAt, whoseAt } from './said/whose-and-mood.js';
 import { readKinds } from './wished/read-kinds.js';
+import { isLeftOut } from './wished/left-out-places.js';
 import { isOwnMajor, readMajors } from './wished/read-majors.js';
 import { type PlacesRead, readPlaces } from './wished/read-places.js';
 import { WordView } from './word-view.js';
 
 /** Everything a message names. Never throws, whatever was typed. */
 export function readEntities(message: Message, lexicon: Lexicon, about: About): Entities {
-  const spans = collegeSpans(message, lexicon);
+  const spans = collegeSpans(message, lexicon).filter(
+    (span) => !isPlaceLeftOut(spanOfName(span, message), message, lexicon),
+  );
   const named = spans.map((span) => spanOfName(span, message));
   const short = shortForSaved(message, named, about.saved, lexicon.colleges);
   const names = [...named, ...short.map(({ span }) => span)];
@@ -64,6 +68,14 @@ export function readEntities(message: Message, lexicon: Lexicon, about: About): 
     increase: readIncrease(rest, numbers),
     spanish: isSpanish(message.original, message.words),
   };
+}
+
+/** "Somewhere other than Ohio" is about the state. */
+function isPlaceLeftOut({ from, to }: Span, { original }: Message, lexicon: Lexicon): boolean {
+  return (
+    lexicon.words.statesOf(original.slice(from, to).toLowerCase(), false) !== undefined &&
+    isLeftOut(original.slice(0, from).toLowerCase().trimEnd())
+  );
 }
 
 /** What students said of themselves or of others. Race, gender, religion, family and income are never among it. */

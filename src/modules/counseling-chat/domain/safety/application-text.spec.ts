@@ -234,3 +234,22 @@ it.each([
 ])('"%s" does not ask for advice', (message) => {
   expect(asksForAdvice(message)).toBe(false);
 });
+
+describe('a score or a GPA without a word of writing', () => {
+  it.each([
+    'would a 1560 make it better',
+    'does a 3.9 make it any better or worse',
+    'say I bring my gpa up to a 3.2 by january, does anything change',
+    'and if I get my ACT to 31 do it again',
+  ])('asks for no text, whatever was spoken of: %s', (message) => {
+    expect(asksForApplicationText(message)).toBe(false);
+    expect(asksForApplicationText(message, 'essay_help')).toBe(false);
+  });
+
+  it.each(['write my essay about my 1560', 'make my essay sound better and mention my 3.9'])(
+    'beside one still does: %s',
+    (message) => {
+      expect(asksForApplicationText(message)).toBe(true);
+    },
+  );
+});

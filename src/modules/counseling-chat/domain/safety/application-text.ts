@@ -1,5 +1,6 @@
 import { type Intent } from '../intents/intent.js';
 import { normalize } from '../language/normalize.js';
+import { isOnScores } from './on-scores.js';
 
 /**
  * A request to write, change or translate what goes to a college under the student's name.
@@ -7,6 +8,7 @@ import { normalize } from '../language/normalize.js';
  */
 export function asksForApplicationText(message: string, topic: Intent | null = null): boolean {
   const { plain } = normalize(message);
+  if (isOnScores(plain)) return false;
   const [beforeThePrompt = ''] = plain.split(' : ');
   return (
     isRequest(plain) ||

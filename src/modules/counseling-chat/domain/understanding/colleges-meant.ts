@@ -84,13 +84,19 @@ function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonl
   if (intent === 'compare') return comparedLast(state);
   if (references.some(({ to }) => to === 'them')) return state.lastColleges;
   const last = lastOrFocus(state);
-  const isOne = references.some(({ to }) => to === 'it') || ABOUT_ONE.includes(intent);
+  const isOne =
+    (references.some(({ to }) => to === 'it') && !isItTheChance(intent, slotted)) ||
+    ABOUT_ONE.includes(intent);
   if (isOne) return last.slice(0, 1);
   if (!ABOUT_THE_LAST.includes(intent)) return [];
   return intent === 'test_policy' && /\b(?:retake|good|better)\b/.test(slotted) && last.length > 2
     ? []
     : last;
 }
+
+/** "Would a 1560 make it better?" */
+const isItTheChance = (intent: Intent, slotted: string): boolean =>
+  intent === 'what_if' && /\b(?:make|makes|change|help|raise|improve|push|move|bring|get) it\b/.test(slotted);
 
 const shownIds = ({ shown, lastColleges }: DialogueState): readonly number[] => shown?.ids ?? lastColleges;
 const theTwo = ({ lastColleges, focus }: DialogueState): readonly number[] =>

@@ -23,6 +23,15 @@ export const forHowLong: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'net_price' }
     : null;
 
+/** "Would Kent State fit under my 30k?" */
+export const heldAgainstABudget: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length > 0 &&
+  /\bCOLLEGE\b.*\b(?:fits?|stays?|be|is|under|within|inside|below|over)\b.*\b(?:(?:my|our) (?:budget|limit|price limit)|(?:under|within|below|over) (?:my|our) NUM)\b/.test(
+    slotted,
+  )
+    ? { intent: 'net_price' }
+    : null;
+
 const SHOCK =
   /^(?:(?:omg|wow|dang|jeez|yikes|bruh|ok|oh|no|lol|ugh|but|well|damn|,) )*(?:that|this|it)(?: is| s)?(?: just| really)? (?:so|way too|too|a lot|such a lot|crazy|insane)? ?(?:of )?(?:much|expensive|pricey|high|a lot|money|crazy|insane)\b|\b(?:we|i|they|my family|my parents) (?:can|could) ?not (?:ever )?(?:afford|pay) (?:that|it|this|those)\b/;
 

@@ -3,7 +3,13 @@ import { hasWishes } from '../intents/context.js';
 import { type Intent } from '../intents/intent.js';
 import { factOfBareNumber } from './bare-number.js';
 import { type Continued, type FollowUp } from './follow-up.js';
-import { forHowLong, sortedList, ofTheTwo, tooExpensive } from './follow-ups-on-prices.js';
+import {
+  forHowLong,
+  heldAgainstABudget,
+  sortedList,
+  ofTheTwo,
+  tooExpensive,
+} from './follow-ups-on-prices.js';
 import { type Heard } from './heard.js';
 
 /** Clauses that mean something only after what was said before, the most particular first. */
@@ -74,6 +80,26 @@ const aBareNumber: FollowUp = (heard) => {
   const entities = { ...heard.entities, facts: [fact], bareNumber: null };
   if (isSupposed && heard.state.focus.length > 0) return { intent: 'what_if', entities };
   return { intent: 'tell_fact', entities };
+};
+
+const ON_CHANCES: readonly Intent[] = [
+  'chance_at',
+  'chances_overview',
+  'what_if',
+  'why_chance',
+  'verdict',
+  'improve_chances',
+];
+/** "And 1350?", after a chance; a question for the score is answered by it. */
+const anotherScore: FollowUp = ({ slotted, entities, state }) => {
+  if (state.topic === null || !ON_CHANCES.includes(state.topic)) return null;
+  if (entities.facts.length === 0 || entities.facts.some(({ mood }) => mood === 'fact')) return null;
+  const asked = state.asked.at(-1);
+  const isAnswer = asked !== undefined && asked.slot === 'test' && asked.turn >= state.turn - 1;
+  if (isAnswer && state.topic !== 'what_if') return null;
+  const isOnlyAScore =
+    /^(?:ok |okay |so |then |, )*(?:and|or|what about|how about|with|try)(?: (?:a|an|the|with|if|like|maybe|about|then|,|NUM|sat|act|gpa|instead|on|in|my|score|of))*[ ?.!]*$/;
+  return isOnlyAScore.test(slotted) ? { intent: 'what_if' } : null;
 };
 
 const anotherTerm: FollowUp = ({ slotted, entities, state }) => {
@@ -181,6 +207,14 @@ const aboutTheEssay: FollowUp = ({ slotted, state }) =>
     ? { intent: 'essay_help' }
     : null;
 
+/** "25 hours a week, and there are 3 of them", after activities. */
+const moreOfTheActivities: FollowUp = ({ slotted, entities, state }) =>
+  state.topic === 'activities_advice' &&
+  entities.colleges.length === 0 &&
+  /\b(?:NUM|\w+) (?:hrs?|hours?) (?:a|per|each|every) (?:week|day|month)\b/.test(slotted)
+    ? { intent: 'activities_advice' }
+    : null;
+
 const moreOfTheMethod: FollowUp = ({ slotted, state }) =>
   state.topic === 'fairness' && /\bwhat\b.*\b(?:use|count|matter|look at)\b/.test(slotted)
     ? { intent: 'data_source' }
@@ -230,9 +264,11 @@ const anIncome: FollowUp = ({ entities, state }) =>
 
 const FOLLOW_UPS: readonly FollowUp[] = [
   anIncome,
+  heldAgainstABudget,
   forHowLong,
   tooExpensive,
   aBareNumber,
+  anotherScore,
   betterThan,
   onlyAColleges,
   startsOne,
@@ -241,6 +277,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   ofTheTwo,
   whichOfThem,
   sortedList,
+  moreOfTheActivities,
   moreOfTheMethod,
   aboutTheEssay,
   toTheList,

@@ -224,6 +224,51 @@ describe('a wish in words that no cue names', () => {
   });
 });
 
+describe('a score after a chance', () => {
+  const TWO = { topic: 'chance_at', focus: [OHIO_STATE, PITT], lastColleges: [OHIO_STATE, PITT] } as const;
+
+  it.each([
+    'would a 1560 make it better',
+    'and 1350',
+    'say I bring my gpa up to a 3.2 by january, does anything change',
+  ])('is a what-if on the colleges just spoken of: %s', (message) => {
+    expect(wishIn(message, TWO)).toEqual(['what_if', [OHIO_STATE, PITT]]);
+    expect(wishIn(message, { ...TWO, topic: 'chances_overview' })[0]).toBe('what_if');
+  });
+
+  it('is the answer where Wren asked for it', () => {
+    const asked = [{ slot: 'test', turn: 3, declined: false }] as const;
+
+    expect(wishIn('and 1350', { ...TWO, topic: 'chances_overview', asked })[0]).toBe('tell_fact');
+  });
+});
+
+describe('a place alone', () => {
+  it.each(['florida', 'Florida!', 'maybe florida'])('answers where to search: %s', (message) => {
+    const [wish] = understand(message, read, after({ topic: 'search_colleges' }));
+
+    expect(wish).toMatchObject({ intent: 'search_colleges', entities: { wishes: { states: ['FL'] } } });
+  });
+
+  it('is its university elsewhere', () => {
+    expect(wishIn('florida', CHANCE)[0]).toBe('chance_at');
+  });
+});
+
+it.each(['25 hrs a week and theres 3 of them', 'about 10 hours a week'])(
+  'goes on with activities, and hears no college: %s',
+  (message) => {
+    expect(wishIn(message, { topic: 'activities_advice' })).toEqual(['activities_advice', []]);
+  },
+);
+
+it.each(['would Cincinnati fit under my 30k', 'is Cincinnati within our budget'])(
+  'hears the price where it is held against a budget: %s',
+  (message) => {
+    expect(wishIn(message, CHANCE)).toEqual(['net_price', [CINCINNATI]]);
+  },
+);
+
 describe('words of a talk', () => {
   it.each([
     ['chance_at', 'so what would push it higher', 'improve_chances'],

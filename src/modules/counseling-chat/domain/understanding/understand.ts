@@ -8,6 +8,7 @@ import { collegesMeant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
+import { asPlaces } from './bare-place.js';
 import { surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
 
@@ -33,8 +34,9 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
 
 /** What one clause asks for, in this conversation. */
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
-  const entities = read(text);
-  const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
+  const asked = asPlaces(text, state);
+  const entities = read(asked);
+  const heard = { text, slotted: slottedText(normalize(asked), entities), entities, state };
   const continued = followUpOf(heard);
   const decision = decide(heard.slotted, entities, state);
   if (continued !== null) {

@@ -183,6 +183,19 @@ describe('a chance with something changed', () => {
     expect(state?.focus).toEqual([OHIO_STATE]);
   });
 
+  it.each([
+    ['the saved list', chloe, LIST.length],
+    ['the best recommended', ben, 4],
+  ])('without a college is about %s', async (_what, talk, count) => {
+    const { reply, state } = await talk.ask('what_if', {
+      message: 'would a 1560 make it better',
+      entities: { facts: [supposedSat(1560)] },
+    });
+
+    expect(reply.message).toMatch(/^With a 1560, and now in brackets/u);
+    expect(state?.focus).toHaveLength(count);
+  });
+
   it('adds points to the stored score', async () => {
     const message = await messageOf(
       chloe.ask('what_if', { colleges: [OHIO_STATE], entities: { increase: 50 } }),

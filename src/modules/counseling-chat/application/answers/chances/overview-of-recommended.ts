@@ -38,6 +38,10 @@ export async function overviewOfRecommended(asked: Asked, tools: TurnTools): Pro
   };
 }
 
+/** The likeliest to be chosen from: a reach, two targets, a safety. */
+export const bestRecommended = async (tools: TurnTools): Promise<ListedCollege[]> =>
+  someOf(await recommended(tools));
+
 async function recommended(tools: TurnTools): Promise<ListedCollege[]> {
   const lists = [];
   for (const category of CATEGORIES)

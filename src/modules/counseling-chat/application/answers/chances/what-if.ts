@@ -14,8 +14,10 @@ import {
   rangeAndEstimate,
   valueOf,
 } from '../chance-words.js';
+import { unknownCollege } from '../unknown-college.js';
 import { failed, whichCollege } from './failed.js';
 import { gradesInstead } from './grades-instead.js';
+import { bestRecommended } from './overview-of-recommended.js';
 import { supposedIn } from './supposed-in.js';
 import { supposedWords } from './supposed-words.js';
 
@@ -25,7 +27,7 @@ const MOST_COLLEGES = 6;
 export const whatIf: Answerer = async (asked, tools) => {
   const changes = await supposedIn(asked, tools);
   if (changes === null) return asked.entities.majors.length > 0 ? anotherMajor(asked) : whatToChange(asked);
-  const colleges = collegesOf(asked);
+  const colleges = await collegesOf(asked, tools);
   if (colleges.length === 0) return { ...whichCollege(asked), state: { whatIf: changes } };
   const found = await tools.use('what_if', { colleges, changes });
   if (!found.ok) return failed(found.words);
@@ -35,8 +37,16 @@ export const whatIf: Answerer = async (asked, tools) => {
   return { reply, state: { whatIf: changes, focus: [...colleges] } };
 };
 
+async function collegesOf(asked: Asked, tools: TurnTools): Promise<readonly number[]> {
+  const spokenOf = collegesSpokenOf(asked);
+  if (spokenOf.length > 0 || unknownCollege(asked.message) !== '') return spokenOf;
+  const saved = asked.student.savedColleges.slice(0, MOST_COLLEGES);
+  if (saved.length > 0) return saved;
+  return (await bestRecommended(tools)).map(({ college }) => college.id);
+}
+
 /** Named now, or looked at before: the first in focus stands for the one that was offered. */
-function collegesOf({ colleges, state, entities }: Asked): number[] {
+function collegesSpokenOf({ colleges, state, entities }: Asked): number[] {
   const isNamed = entities.colleges.length > 0 || entities.references.length > 0;
   const isAfterOverview = state.topic === 'chances_overview' && !isNamed;
   if (colleges.length === 0 || isAfterOverview) return state.focus.slice(0, 1);

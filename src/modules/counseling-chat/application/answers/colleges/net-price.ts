@@ -1,4 +1,5 @@
 import { type Figure, phrase, type Said } from '../../../domain/figures/figure.js';
+import { ownFigure } from '../../../domain/figures/own-figures.js';
 import { printed } from '../../../domain/figures/print.js';
 import { type Reply } from '../../../domain/replies/reply.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
@@ -48,16 +49,24 @@ export async function pricesOf(asked: Asked, tools: TurnTools, ids: readonly num
   const input = income === undefined ? { colleges } : { colleges, incomeBand: bandOf(income) };
   const found = await tools.use('net_price', input);
   if (!found.ok) return failed(found.words);
-  const [only, ...more] = found.data;
+  const prices = besideLimit(asked, found.data);
+  const [only, ...more] = prices;
   if (only === undefined) return whichCollege(asked);
   const saidIncome = income !== undefined;
-  if (more.length > 0)
-    return { reply: pricesReply(found.data, saidIncome), state: shownPrices(asked, found.data) };
+  if (more.length > 0) return { reply: pricesReply(prices, saidIncome), state: shownPrices(asked, prices) };
   return {
     reply: WHY.test(asked.message)
       ? whyReply(only)
       : priceReply(only, saidIncome, asked.student.incomeBand === null),
   };
+}
+
+/** A limit that is told now counts before the one in the profile. */
+function besideLimit({ entities }: Asked, prices: readonly CollegePrice[]): readonly CollegePrice[] {
+  const limit = entities.money.find(({ role }) => role === 'limit')?.dollars ?? entities.wishes.netPriceMax;
+  if (limit === undefined) return prices;
+  const budget = ownFigure('budget', limit, 'dollars');
+  return prices.map((price) => ({ ...price, budget }));
 }
 
 const inParts = (): Answer => ({

@@ -71,8 +71,13 @@ async function pricesShown({ state: { shown } }: Asked, tools: TurnTools): Promi
 /** The most of something is an order, and no limit. */
 function wishedNow(wished: SearchWishes, extreme: Extreme | null): SearchWishes {
   if (extreme === null) return wished;
-  const { states, regions, ownership } = wished;
-  const kept = { ...(states && { states }), ...(regions && { regions }), ...(ownership && { ownership }) };
+  const { states, statesWithout, regions, ownership } = wished;
+  const kept = {
+    ...(states && { states }),
+    ...(statesWithout && { statesWithout }),
+    ...(regions && { regions }),
+    ...(ownership && { ownership }),
+  };
   return { ...kept, ...sortedBy(extreme) };
 }
 

@@ -20,7 +20,7 @@ const FEW_ADMITTED = 0.35;
 
 /** The last search with what was asked to change. */
 export function refined(before: Before, wished: SearchWishes, refinements: readonly Refinement[]): Refined {
-  const start: Refined = { wishes: withWished(before.wishes, wished), page: 1, changed: [] };
+  const start: Refined = { wishes: withStatesLeftOut(before.wishes, wished), page: 1, changed: [] };
   return refinements.reduce((now, refinement) => change(now, before, refinement), start);
 }
 
@@ -32,6 +32,25 @@ function withWished(before: SearchWishes, wished: SearchWishes): SearchWishes {
   const rest = Object.fromEntries(Object.entries(before).filter(([name]) => !PLACES.has(name)));
   return { ...rest, ...wished };
 }
+
+/** A state to stay out of stays so until it is asked for itself. */
+function withStatesLeftOut(before: SearchWishes, wished: SearchWishes): SearchWishes {
+  const { states: now = [], statesWithout: leftOutNow = [] } = wished;
+  const { states, ...kept } = withWished(before, wished);
+  const isAskedFor = (state: string): boolean => now.length <= FEW_STATES && now.includes(state);
+  const leftOut = [...(before.statesWithout ?? []).filter((state) => !isAskedFor(state)), ...leftOutNow];
+  const statesWithout = [...new Set(leftOut)];
+  const left = states?.filter((state) => !statesWithout.includes(state)) ?? [];
+  return {
+    ...withoutLeftOut(kept),
+    ...(left.length > 0 && { states: left }),
+    ...(statesWithout.length > 0 && { statesWithout }),
+  };
+}
+const withoutLeftOut = (wishes: SearchWishes): SearchWishes =>
+  Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== 'statesWithout'));
+/** More are a region. */
+const FEW_STATES = 3;
 
 function change(now: Refined, before: Before, refinement: Refinement): Refined {
   const { wishes } = now;
@@ -46,7 +65,10 @@ function change(now: Refined, before: Before, refinement: Refinement): Refined {
     case 'bigger':
       return to('Bigger', { size: wishes.size === 'small' ? 'medium' : 'large' });
     case 'smaller':
-      return to('Smaller', { size: wishes.size === 'large' ? 'medium' : 'small' });
+      return to('Smaller', {
+        size: wishes.size === 'large' ? 'medium' : 'small',
+        ...withoutBiggestFirst(wishes),
+      });
     case 'closer':
       return to('Closer to home', closer(wishes));
     case 'public':
@@ -65,6 +87,9 @@ function change(now: Refined, before: Before, refinement: Refinement): Refined {
       return { ...now, page: before.page + 1, changed: [...now.changed, 'More of them'] };
   }
 }
+
+const withoutBiggestFirst = ({ sort }: SearchWishes): SearchWishes =>
+  sort === 'size' ? { sort: 'match' } : {};
 
 /** Without the median the same colleges would come again in another order. */
 function belowMedian(prices: readonly number[]): SearchWishes {

@@ -1,4 +1,4 @@
-import { type SearchWishes } from '../../../domain/entities/entities.js';
+import { type Refinement, type SearchWishes } from '../../../domain/entities/entities.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { failed } from './failed.js';
@@ -28,10 +28,11 @@ export const answerSearch: Answerer = async (asked, tools) => {
 
 /** What the message wishes for; null for "show me colleges". */
 function wishesOf({ entities, student }: Asked): SearchWishes | null {
-  const { wishes, majors, money } = entities;
+  const { wishes, majors, money, refinements } = entities;
   const cips = majors.flatMap((major) => major.cips);
   const limit = money.find(({ role }) => role === 'limit')?.dollars;
   const all: SearchWishes = {
+    ...sizeOf(refinements),
     ...wishes,
     ...(wishes.majors === undefined && cips.length > 0 && { majors: cips }),
     ...(wishes.netPriceMax === undefined && limit !== undefined && { netPriceMax: limit }),
@@ -39,6 +40,12 @@ function wishesOf({ entities, student }: Asked): SearchWishes | null {
   const namesOnlyAnOrder = Object.keys(all).every((key) => key === 'sort');
   if (!namesOnlyAnOrder || (wishes.sort !== undefined && student.homeState === null)) return usual(all);
   return student.homeState === null ? null : usual({ ...all, states: [student.homeState] });
+}
+
+/** "Smaller ones", before any were shown. */
+function sizeOf(refinements: readonly Refinement[]): SearchWishes {
+  if (refinements.includes('smaller')) return { size: 'small' };
+  return refinements.includes('bigger') ? { size: 'large' } : {};
 }
 
 /** Colleges where most students earn a bachelor's degree, unless another kind was asked for. */

@@ -56,7 +56,7 @@ export function wishWords(wishes: SearchWishes, count: number, field: string | n
     wishes.category,
   ].filter((word) => word !== undefined);
   const start = [...before, noun].join(' ');
-  return `${start}${groupWords(wishes)}${placeWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}`;
+  return `${start}${groupWords(wishes)}${placeWords(wishes)}${outsideWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}`;
 }
 
 /** A name of a group; a number in it would be nobody's figure. */
@@ -72,6 +72,13 @@ function placeWords({ states = [], regions = [], withinMiles, near }: SearchWish
   if (places.length > 0) return ` in ${orList(places)}`;
   if (withinMiles === undefined) return '';
   return near === undefined ? ' near home' : ' near the place you named';
+}
+
+function outsideWords({ statesWithout = [] }: SearchWishes): string {
+  if (statesWithout.length === 0) return '';
+  return statesWithout.length > MOST_PLACES
+    ? ' outside that part of the country'
+    : ` outside ${orList(statesWithout.map(stateName))}`;
 }
 
 const fieldWords = ({ majors = [] }: SearchWishes, field: string | null): string =>

@@ -115,6 +115,18 @@ describe('removing', () => {
     expect(state?.pending).toMatchObject({ kind: 'remove', colleges: [1] });
   });
 
+  it('of one that was only suggested offers to save the others', async () => {
+    const shown = { kind: 'safety', ids: [3, 2], wishes: {}, page: 1, sinceTurn: 1 } as const;
+    const { state: given } = asked({});
+    const { reply, state } = await answer(
+      'remove_college',
+      asked({ colleges: [ref(OHIO_STATE)], state: { ...given, shown } }),
+      toolsFor({}),
+    );
+    expect(reply.message).toMatch(/^Ohio State isn’t saved yet.*\n?.*save only Kent State/su);
+    expect(state?.pending).toMatchObject({ kind: 'save', colleges: [3], category: 'safety' });
+  });
+
   it('changes nothing for a college that is not on the list', async () => {
     const { reply } = await answer(
       'remove_college',

@@ -1,7 +1,8 @@
 import { phrase } from '../../../domain/figures/figure.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeRef } from '../../../domain/replies/reply.js';
-import { type Answer, type Answerer } from '../answerer.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { MY_LIST } from './my-list-page.js';
 import { pendingSince } from './save-college.js';
 import { namesOf } from './words.js';
@@ -13,7 +14,7 @@ export const answerRemoveCollege: Answerer = async (asked, tools) => {
   const saved = list.data.rows.map(({ college }) => college);
   if (asked.colleges.length === 0) return askForOne(saved);
   const onList = saved.filter(({ id }) => asked.colleges.some((one) => one.id === id));
-  if (onList.length === 0) return isNotOnList(asked.colleges);
+  if (onList.length === 0) return (await othersShown(asked, tools)) ?? isNotOnList(asked.colleges);
   const it = onList.length === 1 ? 'it' : 'them';
   const reply = new ReplyWriter('proposal')
     .say(
@@ -25,6 +26,32 @@ export const answerRemoveCollege: Answerer = async (asked, tools) => {
   const proposal = { kind: 'remove', colleges: onList.map(({ id }) => id) } as const;
   return { reply, state: { pending: pendingSince(asked, proposal) } };
 };
+
+const SUGGESTED: readonly (string | undefined)[] = ['search', 'safety', 'recommended'];
+
+/** "Take off the second one", of some that were only suggested: the others may be saved. */
+async function othersShown(asked: Asked, tools: TurnTools): Promise<Answer | null> {
+  const { shown } = asked.state;
+  const off = asked.colleges.map(({ id }) => id);
+  if (!SUGGESTED.includes(shown?.kind) || !off.every((id) => shown?.ids.includes(id))) return null;
+  const others = shown?.ids.filter((id) => !off.includes(id)) ?? [];
+  if (others.length === 0) return null;
+  const proposed = await tools.use('propose_save', { colleges: others });
+  if (!proposed.ok || proposed.data.colleges.length === 0) return null;
+  const { colleges } = proposed.data;
+  const it = colleges.length === 1 ? 'it' : 'them';
+  const reply = new ReplyWriter('proposal')
+    .say(
+      phrase`${namesOf(asked.colleges)} ${off.length === 1 ? 'isn’t' : 'aren’t'} saved yet, so there is nothing to take off.`,
+      phrase`I can save only ${namesOf(colleges)} to your list. Save ${it}?`,
+    )
+    .action({ type: 'confirm', label: 'Save it' })
+    .offer(`Yes, save ${it}`, 'No thanks')
+    .done();
+  const category = shown?.kind === 'safety' ? 'safety' : null;
+  const proposal = { kind: 'save', colleges: colleges.map(({ id }) => id), category } as const;
+  return { reply, state: { pending: pendingSince(asked, proposal) } };
+}
 
 const askForOne = (saved: readonly CollegeRef[]): Answer => ({
   reply: new ReplyWriter('question')

@@ -34,7 +34,7 @@ export interface LeftOut {
 /** The same wishes without what the filter stands for; null for one that was not wished for. */
 export function leftOut(wishes: SearchWishes, filter: string): LeftOut | null {
   const wish = WISHES[filter];
-  if (wish === undefined) return null;
+  if (!wish?.wishes.some((name) => name in wishes)) return null;
   const given = new Set<string>(wish.wishes);
   const left = Object.fromEntries(Object.entries(wishes).filter(([name]) => !given.has(name)));
   return { words: wish.words, wishes: left };

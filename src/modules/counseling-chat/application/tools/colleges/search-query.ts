@@ -1,5 +1,6 @@
 import { CollegeSearchQuery } from '#modules/college-catalogue/contracts/index.js';
 import { type SearchWishes } from '../../../domain/entities/entities.js';
+import { statesMeant } from '../../../domain/entities/states-meant.js';
 
 const OWNERSHIP = { public: '1', private: '2' } as const;
 /** Colleges that mainly award these. */
@@ -25,11 +26,11 @@ const SAME_NAMES = [
 
 /** What a search of the catalogue is asked; the names are those of the address bar too. */
 export function filtersOf(wishes: SearchWishes): Readonly<Record<string, unknown>> {
-  const { text, states, regions, ownership, settings, degrees, majors, sort } = wishes;
+  const { text, regions, ownership, settings, degrees, majors, sort } = wishes;
   const filters = {
     ...Object.fromEntries(SAME_NAMES.map((name) => [name, wishes[name]])),
     search: text,
-    state: states,
+    state: statesMeant(wishes),
     region: regions,
     ownership: ownership && OWNERSHIP[ownership],
     locale: settings?.map((setting) => setting.toLowerCase()),

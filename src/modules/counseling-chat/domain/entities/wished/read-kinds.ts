@@ -31,6 +31,7 @@ export function readKinds(view: WordView, { words }: Lexicon): SearchWishes {
     if (isInGroup(from)) return undefined;
     const filters = words.kindOf(phrase);
     if (filters === undefined || !isMeant(phrase, from, to, view)) return undefined;
+    if (filters.size !== undefined && isTooMuch(view, from)) return otherSize(filters.size);
     return isDenied(view, from) ? opposite(filters) : filters;
   });
   return Object.assign({}, ...found.map(wishesOf), groupOf(group), ...ratesIn(view)) as SearchWishes;
@@ -40,6 +41,7 @@ function isMeant(phrase: string, from: number, to: number, view: WordView): bool
   if (/^\d/.test(phrase)) return false;
   if (!EVERYDAY.has(phrase)) return true;
   if (SUPERLATIVES.has(phrase) && /^(?:is|the)$/.test(view.at(from - 1))) return true;
+  if (/^nothing(?: that is)? too$/.test(view.phrase(Math.max(0, from - 4), from))) return true;
   if (NOT_BEFORE.has(view.at(from - 1))) return false;
   return (
     COLLEGES.has(view.at(to)) ||
@@ -58,6 +60,18 @@ function opposite({ ownership }: PhraseFilters): PhraseFilters {
   if (ownership === undefined) return {};
   return { ownership: ownership[0] === '1' ? ['2'] : ['1'] };
 }
+
+/** "Not a big school", "I would get lost in a huge place" */
+const TOO_MUCH =
+  /\b(?:(?:not|no|nothing|never|avoid|hate|dislike)(?: (?:an?|the|any|too|so|that|really|super|very|in|at|to|for|into|want|like|looking|be|go|something|some))*|(?:lost|overwhelm\w*|drown\w*|swallow\w*|scared|afraid|intimidat\w+|anonymous|invisible)(?: (?:up|in|at|of|by|an?|the|any|such|some|these|those|one))*)$/;
+const isTooMuch = (view: WordView, from: number): boolean =>
+  TOO_MUCH.test(view.before(from, 8).toReversed().join(' '));
+
+/** Who finds a size too much looks for the other. */
+const otherSize = (size: NonNullable<PhraseFilters['size']>): PhraseFilters => {
+  if (size.includes('large')) return { size: ['small'] };
+  return size.includes('small') ? { size: ['medium'] } : {};
+};
 
 const SETTINGS = { urban: 'Urban', suburban: 'Suburban', rural: 'Rural' } as const;
 const SIZES = ['small', 'medium', 'large'] as const;

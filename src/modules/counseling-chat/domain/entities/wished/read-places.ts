@@ -2,9 +2,10 @@ import { type Mood, type SearchWishes, type Span, type Whose } from '../entities
 import { type Lexicon } from '../lexicon.js';
 import { type FoundPhrase, phrasesIn, type WordView, wordSet } from '../word-view.js';
 import { moodAt, whoseAt } from '../said/whose-and-mood.js';
+import { isLeftOut } from './left-out-places.js';
 
 export interface PlacesRead {
-  readonly wishes: Pick<SearchWishes, 'states' | 'regions' | 'near' | 'withinMiles'>;
+  readonly wishes: Pick<SearchWishes, 'states' | 'statesWithout' | 'regions' | 'near' | 'withinMiles'>;
   /** Where the student lives. */
   readonly home: {
     readonly state: string;
@@ -44,14 +45,32 @@ export function readPlaces(view: WordView, { words, colleges }: Lexicon): Places
       : (colleges.city(phrase) ?? cityOfNickname(phrase, words, colleges)),
   );
   const homeAt = states.find(({ meaning, from }) => meaning.length === 1 && isHome(view, from));
-  const wished = states.filter((found) => found !== homeAt && !isPartOfName(view, found.from));
+  const named = states.filter((found) => found !== homeAt && !isPartOfName(view, found.from));
+  const without = leftOutOf(view, named);
+  const wished = named.filter((found) => !without.includes(found));
+  const statesWithout = [...new Set(without.flatMap(({ meaning }) => meaning))];
   return {
-    wishes: { ...stateWishes(view, wished), ...nearWishes(view, cities) },
+    wishes: {
+      ...stateWishes(view, wished),
+      ...(statesWithout.length > 0 && { statesWithout }),
+      ...nearWishes(view, cities),
+    },
     home: homeAt === undefined ? null : homeOf(view, homeAt),
-    statesNamed: states.flatMap(({ meaning }) => (meaning.length === 1 ? meaning : [])),
+    statesNamed: states
+      .filter((found) => !without.includes(found))
+      .flatMap(({ meaning }) => (meaning.length === 1 ? meaning : [])),
     citiesNamed: cities.map(({ from, to }) => view.phrase(from, to)),
     spans: [...states, ...cities].map(({ from, to }) => view.span(from, to)),
   };
+}
+
+type FoundStates = FoundPhrase<readonly string[]>;
+/** "Outside Texas or Oklahoma" leaves out both. */
+function leftOutOf(view: WordView, found: readonly FoundStates[]): readonly FoundStates[] {
+  return found.reduce<readonly FoundStates[]>((out, one) => {
+    const goesOn = out.some(({ to }) => to === one.from - 1 && /^(?:or|and|,|nor)$/.test(view.at(to)));
+    return goesOn || isLeftOut(view.before(one.from, 6).toReversed().join(' ')) ? [...out, one] : out;
+  }, []);
 }
 
 /** "Miami University, Ohio", "Trinity in Texas" */
