@@ -4,12 +4,18 @@ import { ApiError, userMessageOf } from '../api/api-error';
 import { useConnection } from '../api/connection';
 import { type Uploading } from './send-file';
 
-/** `waiting`: for the connection to come back. */
+/** `waiting`: for the connection to come back. `refused`: sending the same file again would end the same way. */
 export type Upload = { file: File; sent: number } & (
-  { state: 'sending' | 'checking' | 'waiting' } | { state: 'failed'; reason: string }
+  { state: 'sending' | 'checking' | 'waiting' } | { state: 'failed'; reason: string; refused: boolean }
 );
 
 const FAILED = 'Failed to upload file. Please try again.';
+
+/** Bad request, too large, wrong type, unreadable: what the server says of the file itself. */
+const OF_THE_FILE = [400, 413, 415, 422];
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.userMessage !== undefined && OF_THE_FILE.includes(error.status);
 
 const isOffline = () => !navigator.onLine;
 
@@ -61,7 +67,8 @@ export const useUpload = <Stored>(
       show(null);
     } catch (error) {
       const reason = userMessageOf(error) ?? FAILED;
-      show({ file, sent: 0, ...(isOffline() ? { state: 'waiting' } : { state: 'failed', reason }) });
+      const refused = isRefusal(error);
+      show({ file, sent: 0, ...(isOffline() ? { state: 'waiting' } : { state: 'failed', reason, refused }) });
       if (!signal.aborted && !isOffline()) showFailure(error, reason);
     }
   };

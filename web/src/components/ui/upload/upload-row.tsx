@@ -11,6 +11,8 @@ type UploadRowProps = { id: string; upload: Upload; onCancel: () => void; onRetr
 export const UploadRow = ({ id, upload, onCancel, onRetry }: UploadRowProps) => {
   const { file, sent, state } = upload;
   const failed = state === 'failed';
+  const refused = failed && upload.refused;
+  const mayRetry = failed && !refused;
   const moving = state === 'sending' || state === 'checking';
 
   return (
@@ -50,7 +52,7 @@ export const UploadRow = ({ id, upload, onCancel, onRetry }: UploadRowProps) => 
           {stateWords(upload)}
         </p>
         <div className="flex gap-2">
-          {failed && (
+          {mayRetry && (
             <Button
               id={id}
               size="sm"
@@ -63,14 +65,20 @@ export const UploadRow = ({ id, upload, onCancel, onRetry }: UploadRowProps) => 
             </Button>
           )}
           <Button
-            {...(failed ? {} : { id })}
+            {...(mayRetry ? {} : { id })}
             size="sm"
             variant="ghost"
             icon={<X aria-hidden className="size-[1em]" />}
             onClick={onCancel}
             className="pointer-coarse:min-h-11"
           >
-            Cancel <span className="sr-only">the upload of {file.name}</span>
+            {refused ? (
+              'Choose another file'
+            ) : (
+              <>
+                Cancel <span className="sr-only">the upload of {file.name}</span>
+              </>
+            )}
           </Button>
         </div>
       </div>

@@ -76,16 +76,32 @@ describe('uploading an essay', () => {
   });
 
   it.each([
-    [{ message: 'We found no text in this file.' }, 'Upload FailedWe found no text in this file.'],
-    [{}, 'Upload FailedFailed to upload file. Please try again.'],
-  ])('says why it could not be read: %j', async (reply, words) => {
+    [400, { message: 'We found no text in this file.' }, 'Upload FailedWe found no text in this file.'],
+    [503, { message: 'Please try again in a minute.' }, 'Upload FailedPlease try again in a minute.'],
+    [400, {}, 'Upload FailedFailed to upload file. Please try again.'],
+  ])('says why it could not be read: %i %j', async (status, reply, words) => {
     const { sendings } = open();
     await choose(aDocument('Clock.doc'));
     await waitFor(() => expect(sendings).toHaveLength(1));
-    sendings[0]?.finish(400, reply);
+    sendings[0]?.finish(status, reply);
 
     await waitFor(() => expect(shownToastText()).toContain(words));
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByText(words.replace('Upload Failed', ''), { selector: 'p' })).toBeTruthy();
+  });
+
+  it('offers another try where one can help, and another file where the file itself was refused', async () => {
+    const { sendings } = open();
+    await choose(aDocument('Clock.doc'));
+    await waitFor(() => expect(sendings).toHaveLength(1));
+    sendings[0]?.finish(503, { message: 'Please try again in a minute.' });
+    await press('Retry');
+    await waitFor(() => expect(sendings).toHaveLength(2));
+    sendings[1]?.finish(400, { message: 'Please choose a .txt, .doc or .docx file.' });
+
+    await press('Choose another file');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByLabelText(/choose one/)).toBeTruthy();
+    expect(shownToastText()).not.toContain('Upload Failed');
   });
 
   it('needs a connection, and says so', async () => {

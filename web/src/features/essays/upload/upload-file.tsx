@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
-import { toast } from '@/components/ui/toasts/toast-store';
+import { dismissToast, toast } from '@/components/ui/toasts/toast-store';
 import { UploadRow } from '@/components/ui/upload/upload-row';
 import { announcementOf } from '@/components/ui/upload/upload-words';
 import { useConnection } from '@/lib/api/connection';
@@ -43,8 +43,14 @@ const UploadFile = ({ hasText, onUse }: UploadFileProps) => {
       refuse(problem.title, problem.sentence);
       return;
     }
+    if (refusal !== '') dismissToast();
     setRefusal('');
     void start(file);
+  };
+  // What was said of this file is not of the next one.
+  const putAside = () => {
+    if (upload?.state === 'failed') dismissToast();
+    cancel();
   };
   const take = () => {
     if (!found) return;
@@ -64,7 +70,12 @@ const UploadFile = ({ hasText, onUse }: UploadFileProps) => {
         </p>
       )}
       {upload ? (
-        <UploadRow id="document" upload={upload} onCancel={cancel} onRetry={() => void start(upload.file)} />
+        <UploadRow
+          id="document"
+          upload={upload}
+          onCancel={putAside}
+          onRetry={() => void start(upload.file)}
+        />
       ) : found ? (
         <DocumentPreview
           name={found.name}
