@@ -28,7 +28,7 @@ const dollars = z.int(DOLLARS).min(0, DOLLARS).max(MOST_DOLLARS, DOLLARS);
 const GPA = `Give a GPA from 0 to ${String(HIGHEST_GPA)} with at most two decimals.`;
 const DESCRIPTION = `A description has 1 to ${String(LONGEST_DESCRIPTION)} characters.`;
 
-const LINK = 'Give the whole address of the page, starting with https://.';
+const LINK = 'Give the whole address of the page, starting with https:// or http://.';
 
 /** A value, where it was read, and when. */
 const keptFact = <Value extends z.ZodType>(value: Value) =>

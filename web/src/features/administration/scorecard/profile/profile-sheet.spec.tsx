@@ -70,7 +70,7 @@ describe('the profile that admins keep of a college', () => {
   });
 
   it('says what is wrong, and keeps what was typed', async () => {
-    const message = 'Give the whole address of the page, starting with https://.';
+    const message = 'Give the whole address of the page, starting with https:// or http://.';
     const sent = await open({ message: 'Check this.', errors: [{ path: 'averageGPA.sourceUrl', message }] });
     await press('Add Average GPA');
     await press('Save');
