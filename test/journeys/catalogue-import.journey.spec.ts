@@ -17,6 +17,7 @@ interface Reply {
   duplicates: number;
   message: string;
   code: string;
+  error: string | null;
 }
 
 interface Status {
@@ -85,10 +86,16 @@ const IMPORT_LIMITS = { withinMs: 110_000, everyMs: 50 };
 const ask = async (what: string, options?: object) => {
   const reply = await call<Reply>(flyleaf, admin, 'POST', `/api/admin/${what}`, options);
   if (reply.status !== 202) return reply;
-  // On a slow machine the reply comes before the import is done.
+  // On a slow machine the reply comes before the import is done. What it would have said then follows from how it ended.
   return until(async () => {
     const { body } = await call<Reply>(flyleaf, admin, 'GET', `/api/admin/imports/${reply.body.jobId}`);
     const isOver = !['queued', 'running', 'waiting'].includes(body.state);
+    if (body.state === 'failed')
+      return {
+        ...reply,
+        status: 503,
+        body: { ...body, code: 'college-catalogue.import-failed', message: body.error ?? '' },
+      };
     return isOver && { ...reply, status: 200, body: { ...body, jobId: reply.body.jobId } };
   }, IMPORT_LIMITS);
 };

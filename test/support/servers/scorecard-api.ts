@@ -124,6 +124,8 @@ export async function startScorecardApi(settings: Settings): Promise<ScorecardAp
     const started = performance.now();
     void answer(request, reply).finally(() => (api.spentMs += performance.now() - started));
   });
+  // A connection closed while an import on a busy machine was about to use it again would be one more failure than asked for.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(api, {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
