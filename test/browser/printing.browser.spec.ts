@@ -4,11 +4,11 @@ import { P2 } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { launchBrowser } from '../support/browser/browser.js';
 import { signedInBrowser } from '../support/browser/browser-sign-in.js';
 import { fillProfile } from '../support/data/fill-profile.js';
-import { register } from '../support/data/people.js';
+import { call, type Person, register } from '../support/data/people.js';
 import { type RunningApp, startApp } from '../support/servers/running-app.js';
 
 const [OHIO_STATE, ...OTHERS] = [204796, 139755, 110680, 243744, 217493, 166027];
-const PRINTED_AS = `(element) => getComputedStyle(element).getPropertyValue('print-color-adjust')`;
+const ADMIN = { email: 'head@example.org', password: 'Operator-Words-9' };
 /** Letter paper in CSS pixels. */
 const SHORT_SIDE = 816;
 const LONG_SIDE = 1056;
@@ -19,7 +19,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  flyleaf = await startApp();
+  flyleaf = await startApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   const student = await register(flyleaf);
   await fillProfile(flyleaf, student, P2);
   const storageState = await signedInBrowser(flyleaf, student);
@@ -52,6 +52,14 @@ const expectDarkOnWhite = async () => {
   expect(await colorOf('body', 'backgroundColor')).toEqual([255, 255, 255]);
 };
 
+/** A property of the first element whose name or text has these words. */
+const printedAs = (selector: string, words: string, property: string) =>
+  page.evaluate<string>(`(() => {
+    const hasWords = (each) => (each.getAttribute('aria-label') + each.textContent).includes('${words}');
+    const found = [...document.querySelectorAll('${selector}')].find(hasWords);
+    return getComputedStyle(found).getPropertyValue('${property}');
+  })()`);
+
 const width = () => page.evaluate<number>('document.documentElement.scrollWidth');
 
 it('of a college is dark on white, with its bars, and no wider than the paper', async () => {
@@ -63,8 +71,26 @@ it('of a college is dark on white, with its bars, and no wider than the paper', 
 
   await expectDarkOnWhite();
   expect(await width()).toBe(SHORT_SIDE);
-  expect(await bar.evaluate(PRINTED_AS)).toBe('exact');
+  expect(await printedAs('[role=img]', 'chance', 'print-color-adjust')).toBe('exact');
   expect(await page.getByRole('link', { name: 'Simulate Chances' }).isVisible()).toBe(false);
+});
+
+it('of a college leaves what an admin keeps of it in one column with its source', async () => {
+  const { body } = await call<{ tokens: Pick<Person, 'accessToken'> }>(
+    flyleaf,
+    null,
+    'POST',
+    '/api/auth/login',
+    ADMIN,
+  );
+  const averageGPA = { value: 3.9, sourceUrl: 'https://example.org/facts', checkedOn: '2026-11-20' };
+  const profile = `/api/admin/colleges/${String(OHIO_STATE)}/profile`;
+  expect((await call(flyleaf, body.tokens, 'PUT', profile, { averageGPA })).status).toBe(200);
+  await open(`/colleges/${String(OHIO_STATE)}`, 'Ohio State');
+  await page.emulateMedia({ media: 'print' });
+
+  await page.getByText('Average GPA').first().waitFor();
+  expect(await printedAs('#college-pages dl > div', 'Average GPA', 'break-inside')).toBe('avoid');
 });
 
 it.each([2, 6])('of %i compared colleges fits one sheet', async (count) => {

@@ -48,7 +48,7 @@ export const KeptFacts = ({ college: { kept } }: { college: CollegeDetail }) => 
       )}
       <dl className="grid gap-x-10 md:grid-cols-2 [&>div]:border-t">
         {facts.map(({ label, words, source }) => (
-          <div key={label} className="grid gap-0.5 py-2">
+          <div key={label} className="grid break-inside-avoid gap-0.5 py-2">
             <dt className="text-hint text-muted-foreground">{label}</dt>
             <dd className="font-semibold">{words}</dd>
             <dd>
