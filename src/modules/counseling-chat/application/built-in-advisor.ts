@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { beginTurn } from '../domain/conversation/next-state.js';
+import { essayRemarkIn } from '../domain/understanding/essay-remark.js';
 import { acceptedOffer } from '../domain/understanding/offers.js';
 import { understand } from '../domain/understanding/understand.js';
 import { wishAbout } from '../domain/understanding/wish-about.js';
@@ -25,6 +26,12 @@ export class BuiltInAdvisor extends Advisor {
     const state = beginTurn(turn.state, turn.now, read(turn.message).spanish);
     const again = saidAgain({ ...turn, state });
     if (again !== null) return again;
+    const remark = essayRemarkIn(turn.message);
+    if (remark !== null)
+      return this.wishes.answer({ ...turn, state }, [
+        ...(remark.before === '' ? [] : understand(remark.before, read, state)),
+        wishAbout('essay_help', read(''), turn.message, state),
+      ]);
     const { otherOne } = state;
     if (otherOne && MEANT_THE_OTHER.test(turn.message))
       return this.wishes.answer({ ...turn, state }, [

@@ -158,3 +158,23 @@ describe('the last answer', () => {
     expect(answered.intent).toBe('cheapest');
   });
 });
+
+describe('a remark of an essay’s review', () => {
+  const REMARK =
+    'Help me think through my essay “Clock”. Its review asks about “I was stressed out at Duke and had no story”: What did you hear?';
+
+  it('is talked through, whatever the words it quotes say', async () => {
+    const { intent, reply } = await advisor.answer(turn(REMARK));
+
+    expect(intent).toBe('essay_help');
+    expect(reply.message).toMatch(/^Let’s stay with that place/);
+    expect(reply.message).not.toMatch(/Duke|No topic needed|a lot to carry/);
+  });
+
+  it('comes after what the student typed before', async () => {
+    const { intent, reply } = await advisor.answer(turn(`When are my deadlines?\n\n${REMARK}`));
+
+    expect(intent).toBe('deadlines');
+    expect(reply.message).toContain('The question once more: What did you hear?');
+  });
+});

@@ -2,9 +2,10 @@ import { phrase, type Phrase } from '../../../domain/figures/figure.js';
 import { printed } from '../../../domain/figures/print.js';
 import { COMMON_APP_ESSAY } from '../../../domain/knowledge/common-app-essay.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type EssayRemark, essayRemarkIn } from '../../../domain/understanding/essay-remark.js';
 import { type EssayRow } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answerer, type Asked } from '../answerer.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { DATE_NOTES } from './date-notes.js';
 import { collegeQuestion, type EssayWish, essayWish, momentQuestion } from './essay-questions.js';
 import { ESSAYS, essayName } from './essays-page.js';
@@ -12,6 +13,8 @@ import { ESSAYS, essayName } from './essays-page.js';
 /** Questions that get a student writing; never a sentence of the essay. */
 export const answerEssayHelp: Answerer = async (asked, tools) => {
   const essays = await tools.use('essay_status', {});
+  const remark = essayRemarkIn(asked.message);
+  if (remark !== null) return onRemark(remark, essays.ok ? essays.data : []);
   const drafts = essays.ok ? essays.data.filter(({ status }) => status !== 'Complete') : [];
   const wish = essayWish(asked.message);
   const said = wish === 'start' ? await aStart(asked, tools, drafts) : HELP[wish](asked, drafts);
@@ -24,6 +27,30 @@ export const answerEssayHelp: Answerer = async (asked, tools) => {
       .done(),
   };
 };
+
+/** The question of the review, and a way to an answer in the student's own words. */
+function onRemark({ title, question, thoughts }: EssayRemark, essays: readonly EssayRow[]): Answer {
+  const essay = essays.find((each) => each.title === title);
+  const reply = new ReplyWriter()
+    .say(`Let’s stay with that place in ${essay === undefined ? 'your essay' : essayName(essay)}.`)
+    .say(
+      'I don’t write or rewrite it, but I can help you find the answer. Put the draft aside for a minute, and answer out loud, as you would to a friend who wasn’t there.',
+    )
+    .say(
+      'Then look for the one detail that could only be yours: a name, a thing you could touch, or what somebody said. See whether it can stand where the marked words are now.',
+    )
+    .say(
+      thoughts === ''
+        ? `The question once more: ${question}`
+        : 'What you wrote below the question is a start. Which detail in it would a stranger remember?',
+    );
+  return {
+    reply: reply
+      .action(essay === undefined ? ESSAYS : { type: 'open', href: essay.href, label: 'Open this essay' })
+      .offer('Another question', 'What makes a good essay?')
+      .done(),
+  };
+}
 
 type Help = (asked: Asked, drafts: readonly EssayRow[]) => (string | Phrase)[];
 
@@ -47,7 +74,7 @@ const HELP: Readonly<Record<Exclude<EssayWish, 'start'>, Help>> = {
   'no-topic': ({ variant }) => [
     'No topic needed yet: a small moment is enough, and it doesn’t have to be impressive.',
     `Try this. ${momentQuestion(variant)}`,
-    'Two rough sentences are plenty. Want a different question?',
+    'Two rough sentences are plenty, and a different question is ready when you want one.',
   ],
   draft: (_asked, drafts) => [
     drafts[0] === undefined

@@ -18,12 +18,12 @@ const CUES: readonly (readonly [EssayWish, RegExp])[] = [
 export const essayWish = (message: string): EssayWish =>
   CUES.find(([, cue]) => cue.test(message.toLowerCase()))?.[0] ?? 'start';
 
-/** Each gets a student to write what happened; none suggests what to write. */
+/** Each gets a student to write what happened; none suggests what to write. Each asks once: a reply keeps one question. */
 const MOMENTS = [
   'Name one ordinary moment from the last year that you still think about. What happened in the minute before it?',
-  'What is a small thing you notice that your friends walk past? When did you see it last?',
-  'What did you do for months that no one asked you to? What happened on the day you nearly stopped?',
-  'What did you change your mind about this year? Who or what was in the room when it happened?',
+  'Think of a small thing you notice that your friends walk past. When did you see it last?',
+  'Think of something you did for months that no one asked you to do. What happened on the day you nearly stopped?',
+  'Think of something you changed your mind about this year. Who or what was in the room when it happened?',
 ] as const;
 
 const ABOUT_A_COLLEGE = [

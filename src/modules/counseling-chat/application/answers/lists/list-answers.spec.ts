@@ -11,6 +11,7 @@ import {
   anEssayOnTheShelf,
 } from '../../../testing/lists-in-memory.js';
 import { aStudentInTalk } from '../../../testing/students-in-talk.js';
+import { joinReplies } from '../../../domain/replies/join-replies.js';
 import { majorInSentence } from './words.js';
 
 const DUKE = aCollegeWithMatch(
@@ -256,6 +257,37 @@ describe('essays', () => {
   ])('are helped with where the student is: %s', async (message, words) => {
     const { reply } = await answer('essay_help', asked({ message }), toolsFor({}));
     expect(reply.message).toContain(words);
+  });
+
+  it.each(['I have no topic', 'is my topic too common', 'why us', 'good essay', 'personal statement'])(
+    'are helped with by one question at a time, so that none is cut: %s',
+    async (message) => {
+      for (const variant of [0, 1, 2, 3]) {
+        const { reply } = await answer('essay_help', asked({ message, variant }), toolsFor({}));
+        expect(joinReplies([reply]).message).toBe(reply.message);
+      }
+    },
+  );
+
+  const remark = (after = '') =>
+    `Help me think through my essay “Tea”. Its review asks about “in a stressful time”: What did you hear?${after}`;
+  const essays = [anEssayOnTheShelf(), anEssayOnTheShelf({ id: '2', title: 'Tea', status: 'Complete' })];
+
+  it('are talked through at the place that the review asks about, in that essay', async () => {
+    const { reply } = await answer('essay_help', asked({ message: remark() }), toolsFor({ essays }));
+
+    expect(reply.message).toContain('Let’s stay with that place in “Tea”.');
+    expect(reply.message).toContain('The question once more: What did you hear?');
+    expect(reply.message).not.toContain('Moth');
+    expect(reply.actions).toEqual([{ type: 'open', href: '/essays/2', label: 'Open this essay' }]);
+  });
+
+  it('are asked about further once the student has written something below the question', async () => {
+    const message = remark(' Rain on the roof.');
+    const { reply } = await answer('essay_help', asked({ message }), toolsFor({ essays: [] }));
+
+    expect(reply.message).toContain('Let’s stay with that place in your essay.');
+    expect(reply.message).toContain('Which detail in it would a stranger remember?');
   });
 });
 
