@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { getEssayOptions } from '@/api/queries/essays.gen';
 import { keepTypedText, typedText } from '@/features/counseling-chat/sending/typed-text';
-import { TalkWithWren } from '@/features/essays/analysis/talk-it-through';
+import { questionAbout, TalkWithWren } from '@/features/essays/analysis/talk-it-through';
 import { EssayScreen } from '@/features/essays/detail/essay-screen';
 import { type EssayTab, essayTabIn } from '@/features/essays/detail/essay-tab';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
@@ -9,9 +12,13 @@ const EssayPage = () => {
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
 
+  const client = useQueryClient();
+
   const wren = useOnDemand(() => import('../dashboard/wren-drawer'));
   // What the student typed before stays.
-  const talk = (words: string) => {
+  const talk: ComponentProps<typeof TalkWithWren>['value'] = (remark) => {
+    const read = client.getQueryData(getEssayOptions({ path: { id } }).queryKey);
+    const words = questionAbout(remark, read?.essay.title);
     const typed = typedText().trim();
     if (!typed.includes(words)) keepTypedText(typed === '' ? words : `${typed}\n\n${words}`);
     wren.setOpen(true);

@@ -7,7 +7,7 @@ import { renderScreen } from '@/testing/render-screen';
 import { type AnalysisState } from '../detail/use-analysis';
 import { Analysis } from './analysis';
 import { AnalysisSide } from './analysis-side';
-import { TalkWithWren } from './talk-it-through';
+import { questionAbout, TalkWithWren } from './talk-it-through';
 
 const IDLE: AnalysisState = {
   start: () => undefined,
@@ -156,8 +156,9 @@ describe('beside the analysis', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Talk it through with Wren' }));
 
-    expect(talk).toHaveBeenCalledWith(
-      `Help me think through my essay. Its review asks about “${first?.quote ?? ''}”: ${first?.suggestion ?? ''}`,
+    expect(talk).toHaveBeenCalledWith(first);
+    expect(questionAbout({ quote: 'ups and downs', suggestion: 'Which one?' }, 'Moth')).toBe(
+      'Help me think through my essay “Moth”. Its review asks about “ups and downs”: Which one?',
     );
   });
 

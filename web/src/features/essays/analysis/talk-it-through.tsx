@@ -3,15 +3,17 @@ import { createContext, use } from 'react';
 import { type LineComment } from '@/api';
 import { Button } from '@/components/ui/basics/button';
 
-/** Opens Wren with words that the student may change before sending them. Null where there is no Wren. */
-export const TalkWithWren = createContext<((words: string) => void) | null>(null);
+type Remark = Pick<LineComment, 'quote' | 'suggestion'>;
 
-type TalkItThroughProps = { comment: Pick<LineComment, 'quote' | 'suggestion'>; small?: boolean };
+/** Opens Wren with words about a remark that the student may change before sending them. Null where there is no Wren. */
+export const TalkWithWren = createContext<((remark: Remark) => void) | null>(null);
+
+type TalkItThroughProps = { comment: Remark; small?: boolean };
 
 export const TalkItThrough = ({ comment, small = false }: TalkItThroughProps) => {
   const talk = use(TalkWithWren);
   if (talk === null) return null;
-  const open = () => talk(questionAbout(comment));
+  const open = () => talk(comment);
 
   return small ? (
     <button type="button" className="link min-h-6 w-fit text-left font-normal" onClick={open}>
@@ -29,5 +31,6 @@ export const TalkItThrough = ({ comment, small = false }: TalkItThroughProps) =>
   );
 };
 
-const questionAbout = ({ quote, suggestion }: TalkItThroughProps['comment']) =>
-  `Help me think through my essay. Its review asks about “${quote}”: ${suggestion}`;
+/** Wren knows a remark by these words, and the essay by its title. */
+export const questionAbout = ({ quote, suggestion }: Remark, title: string | undefined) =>
+  `Help me think through my essay${title ? ` “${title}”` : ''}. Its review asks about “${quote}”: ${suggestion}`;
