@@ -199,7 +199,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    environment: 'happy-dom',
+    environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,

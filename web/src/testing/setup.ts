@@ -7,20 +7,7 @@ vi.resetModules();
 // Allows for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// happy-dom names locks and has none.
-for (const holder of [navigator, Navigator.prototype]) Reflect.deleteProperty(holder, 'locks');
-
-// It knows how blocks are displayed and nothing else. By that the name of a control or row has a space between elements or none.
-const getComputedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => {
-  const style = getComputedStyle(element);
-  const getPropertyValue = style.getPropertyValue.bind(style);
-  style.getPropertyValue = (name) => getPropertyValue(name) || (name === 'display' ? displayOf(element) : '');
-  return style;
-};
-const displayOf = ({ localName }: Element) => (['td', 'th'].includes(localName) ? 'table-cell' : 'inline');
-
-// Browser APIs that Radix needs and happy-dom lacks.
+// Browser APIs that Radix needs and jsdom lacks.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
@@ -63,7 +50,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
   for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=-1`;
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   document.title = '';
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])

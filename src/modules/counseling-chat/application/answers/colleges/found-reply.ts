@@ -9,7 +9,7 @@ import { wishWords } from './wish-words.js';
 
 const ORDERS = {
   match: 'Best fit for you first',
-  netPrice: 'Lowest price first',
+  netPrice: 'Lowest price first, colleges that fit you before others',
   completion: 'Highest graduation rate first',
   admitRate: 'Highest admit rate first',
   size: 'Biggest first',

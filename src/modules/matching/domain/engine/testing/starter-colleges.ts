@@ -37,6 +37,8 @@ export function starterColleges(): readonly CollegeFacts[] {
       completionRate: figure('completion_rate_4yr'),
       retentionRate: figure('retention_full_time_4yr'),
       pellShare: figure('pell_share'),
+      tuitionInState: figure('tuition_in_state'),
+      tuitionOutOfState: figure('tuition_out_of_state'),
     });
   });
 }
