@@ -111,7 +111,7 @@ const turnsOfTalks = (): string[] => [
   ...linesIn('turns-of-talks.txt'),
 ];
 
-/** How students ask for advice, except about feelings. */
+/** How students ask for advice; none of it is danger said outright. */
 const questionsOfTopics = (): string[] =>
   TOPICS.flatMap(({ asked }) => asked).filter((text) => crisisIn(text) === null);
 

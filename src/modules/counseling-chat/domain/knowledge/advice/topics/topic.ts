@@ -1,12 +1,12 @@
 import { type Situation } from '../situation.js';
 
-/** Where the facts of a topic were compared, and when. */
+/** A page of which a stored copy supports what a topic says; the page itself may have changed since. */
 export interface TopicSource {
   /** Whose page it is. */
   readonly name: string;
   readonly title: string;
   readonly url: string;
-  /** The day it was looked at: "2026-11-27". */
+  /** The day the copy was read: "2026-11-27". */
   readonly checked: string;
 }
 
@@ -20,7 +20,7 @@ export interface Topic {
   /** The last sentence: a question or an offer. */
   readonly then: string;
   readonly chips: readonly string[];
-  /** Null where it is advice and states no fact. */
+  /** Null where no page was read: advice, and general rules that are still to be compared. */
   readonly source: TopicSource | null;
   /** Asked and answered in Spanish; otherwise in English. */
   readonly language?: 'es';
