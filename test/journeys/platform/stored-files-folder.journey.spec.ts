@@ -1,0 +1,3 @@
+import { describeStoredFiles } from '../../support/stored-files-suite.js';
+
+describeStoredFiles('a folder', () => Promise.resolve({}));

@@ -1,3 +1,0 @@
-import { describeStoredFiles } from '../support/stored-files-suite.js';
-
-describeStoredFiles('a folder', () => Promise.resolve({}));
