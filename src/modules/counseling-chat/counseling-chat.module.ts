@@ -13,7 +13,7 @@ import { toolbox } from './adapters/tools/toolbox.provider.js';
 import { advisor } from './adapters/language-model/advisor.provider.js';
 import { BuiltInAdvisor } from './application/built-in-advisor.js';
 import { CollegeRefs } from './application/college-refs.js';
-import { FrontDesk } from './application/front-desk.js';
+import { FrontDesk } from './application/turn/front-desk.js';
 import { KnownColleges } from './application/known-colleges.js';
 import { AnswerChoice } from './application/pending/answer-choice.js';
 import { AnswerProposal } from './application/pending/answer-proposal.js';

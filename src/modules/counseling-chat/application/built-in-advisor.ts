@@ -6,7 +6,7 @@ import { understand } from '../domain/understanding/understand.js';
 import { wishAbout } from '../domain/understanding/wish-about.js';
 import { Advisor, type Answered, type Turn } from './advisor.js';
 import { Reading } from './reading.js';
-import { saidAgain } from './said-again.js';
+import { saidAgain } from './turn/said-again.js';
 import { AnswerWishes } from './wishes/answer-wishes.js';
 
 const MEANT_THE_OTHER = /\b(?:meant|mean|no,?|not that one,?) (?:the )?other (?:one|college|school)\b/iu;

@@ -1,6 +1,6 @@
 import { StudentActivity } from '#modules/matching/contracts/index.js';
 import { type Standing, StudentStanding } from '#modules/student-profile/contracts/index.js';
-import { type ComputedScore, LeadScores, LeadScoring } from '../application/lead-scoring.js';
+import { type ComputedScore, LeadScores, LeadScoring } from '../application/leads/lead-scoring.js';
 import { type CountedMessage } from '../domain/scoring/counted-messages.js';
 
 export class SwitchedScoring extends LeadScoring {

@@ -1,8 +1,8 @@
 import { type Conversation } from '../domain/conversation/conversation.js';
 import { ConversationRepository } from '../domain/conversation/conversation.repository.js';
 import { type SupportCard } from '../domain/replies/reply.js';
-import { ConversationLog, type LoggedTurn } from '../application/conversation-log.js';
-import { SupportCards } from '../application/support-cards.js';
+import { ConversationLog, type LoggedTurn } from '../application/conversations/conversation-log.js';
+import { SupportCards } from '../application/turn/support-cards.js';
 import { StudentInteractions } from '#modules/matching/contracts/index.js';
 
 export class InMemoryConversations extends ConversationRepository {

@@ -8,9 +8,9 @@ import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
-import { ClearChat } from '../../application/clear-chat.js';
-import { ReportMessage } from '../../application/report-message.js';
-import { StartOver } from '../../application/start-over.js';
+import { ClearChat } from '../../application/conversations/clear-chat.js';
+import { ReportMessage } from '../../application/conversations/report-message.js';
+import { StartOver } from '../../application/conversations/start-over.js';
 import { ChatHistoryReadModel } from '../read-models/chat-history.read-model.js';
 import { ChatMessages, Conversation, MessagesQuery, ReportMessageRequest } from './chat.dto.js';
 import { shownMessage } from './turn-reply.js';

@@ -7,7 +7,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
-import { ChooseContact } from '../../application/choose-contact.js';
+import { ChooseContact } from '../../application/leads/choose-contact.js';
 
 const ContactChoice = z
   .object({

@@ -1,4 +1,4 @@
-import { type StoredTurn } from '../../application/claimed-turn.js';
+import { type StoredTurn } from '../../application/turn/claimed-turn.js';
 import { supportCardSaying, supportReply } from '../../domain/safety/support-card.js';
 import { type MessageRow } from '../read-models/chat-history.read-model.js';
 import { AnsweredTurn } from './chat.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
-import { Patience } from '../../application/patience.js';
+import { Patience } from '../../application/turn/patience.js';
 
 @Injectable()
 export class PatienceOfARequest extends Patience {

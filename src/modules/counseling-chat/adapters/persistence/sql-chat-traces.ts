@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { ChatTraces } from '../../application/chat-traces.js';
+import { ChatTraces } from '../../application/turn/chat-traces.js';
 
 /** Messages, reports and scores of a conversation are deleted with it. */
 const FORGET = 'delete from counseling_chat.conversations where user_id = $1';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { ContactChoices } from '../../application/contact-choices.js';
+import { ContactChoices } from '../../application/leads/contact-choices.js';
 
 const FIND = 'select is_allowed as "isAllowed" from counseling_chat.contact_choices where user_id = $1';
 

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { type PastTurn } from '../../application/advisor.js';
-import { ConversationLog, type LoggedTurn, type ReportReason } from '../../application/conversation-log.js';
+import {
+  ConversationLog,
+  type LoggedTurn,
+  type ReportReason,
+} from '../../application/conversations/conversation-log.js';
 import { type Reply } from '../../domain/replies/reply.js';
 
 const ADD = `

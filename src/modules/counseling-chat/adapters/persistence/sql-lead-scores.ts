@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { type ComputedScore, LeadScores } from '../../application/lead-scoring.js';
+import { type ComputedScore, LeadScores } from '../../application/leads/lead-scoring.js';
 import { type CountedMessage, NEVER_COUNTED } from '../../domain/scoring/counted-messages.js';
 
 const LAST = `

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { SupportCards } from '../../application/support-cards.js';
+import { SupportCards } from '../../application/turn/support-cards.js';
 import { type SupportCard } from '../../domain/replies/reply.js';
 
 const COUNT = `

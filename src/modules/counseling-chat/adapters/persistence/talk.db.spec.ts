@@ -7,7 +7,7 @@ import { Jobs } from '#shared-kernel/platform/jobs/jobs.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { type LoggedTurn } from '../../application/conversation-log.js';
+import { type LoggedTurn } from '../../application/conversations/conversation-log.js';
 import { Conversation } from '../../domain/conversation/conversation.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
 import { type Intent } from '../../domain/intents/intent.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { StudentStanding } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { LeadScoring } from '../../application/lead-scoring.js';
+import { LeadScoring } from '../../application/leads/lead-scoring.js';
 import { LeadSettings } from '../../contracts/index.js';
 
 @Injectable()

@@ -1,15 +1,15 @@
 import { type Answerers } from '../answerer.js';
-import { chanceAt } from './chance-at.js';
-import { chancesOverview } from './chances-overview.js';
-import { improveChances } from './improve-chances.js';
-import { myProfile } from './my-profile.js';
-import { nextStep } from './next-step.js';
-import { rounds } from './rounds.js';
-import { tellFact } from './tell-fact.js';
-import { testPolicy } from './test-policy.js';
-import { verdict } from './verdict.js';
-import { whatIf } from './what-if.js';
-import { whyChance } from './why-chance.js';
+import { chanceAt } from './at-college/chance-at.js';
+import { chancesOverview } from './overview/chances-overview.js';
+import { improveChances } from './profile/improve-chances.js';
+import { myProfile } from './profile/my-profile.js';
+import { nextStep } from './profile/next-step.js';
+import { rounds } from './at-college/rounds.js';
+import { tellFact } from './profile/tell-fact.js';
+import { testPolicy } from './tests/test-policy.js';
+import { verdict } from './at-college/verdict.js';
+import { whatIf } from './what-if/what-if.js';
+import { whyChance } from './at-college/why-chance.js';
 
 export const CHANCE_ANSWERS = {
   chance_at: chanceAt,
