@@ -1,4 +1,4 @@
-import { type EssayToSave } from '#modules/essays/application/create-essay.js';
+import { type EssayToSave } from '#modules/essays/application/writing/create-essay.js';
 import { promptById } from '#modules/essays/domain/prompts/brief.js';
 
 const promptOf = (id: string): string => promptById(id)?.text ?? '';

@@ -1,6 +1,6 @@
 import { type Command } from '@nestjs/cqrs';
-import { AskPrompt } from '#modules/essays/application/ask-prompt.js';
-import { CreateEssay } from '#modules/essays/application/create-essay.js';
+import { AskPrompt } from '#modules/essays/application/plan/ask-prompt.js';
+import { CreateEssay } from '#modules/essays/application/writing/create-essay.js';
 import { RegisterAccount } from '#modules/identity/registration/application/register-account.js';
 import { SaveCollege } from '#modules/matching/application/saved-colleges/save-college.js';
 import { AddProfileEntry } from '#modules/student-profile/application/add-profile-entry.js';

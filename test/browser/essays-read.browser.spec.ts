@@ -1,6 +1,6 @@
 import { type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EssayReviewer } from '#modules/essays/application/essay-reviewer.js';
+import { EssayReviewer } from '#modules/essays/application/review/essay-reviewer.js';
 import { aComment, aReview } from '#modules/essays/testing/a-review.js';
 import { launchBrowser } from '../support/browser/browser.js';
 import { type BrowserState, signedInBrowser } from '../support/browser/browser-sign-in.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EssayReviewer } from '#modules/essays/application/essay-reviewer.js';
+import { EssayReviewer } from '#modules/essays/application/review/essay-reviewer.js';
 import { aReview } from '#modules/essays/testing/a-review.js';
 import { type FreshDatabase, freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { query } from '../../support/servers/database.js';

@@ -1,4 +1,4 @@
-import { ReviewQueue } from '../application/review-queue.js';
+import { ReviewQueue } from '../application/review/review-queue.js';
 import { type Essay } from '../domain/essay/essay.js';
 
 /** Remembers which versions were submitted; the job of one is `job of <essay> <version>`. */

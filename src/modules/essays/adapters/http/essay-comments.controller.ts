@@ -8,11 +8,11 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { AddComment } from '../../application/add-comment.js';
+import { AddComment } from '../../application/comments/add-comment.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { OpenedEssays } from '../../application/opened-essays.js';
-import { RemoveComment } from '../../application/remove-comment.js';
-import { ReviseComment } from '../../application/revise-comment.js';
+import { OpenedEssays } from '../../application/opened-essays/opened-essays.js';
+import { RemoveComment } from '../../application/comments/remove-comment.js';
+import { ReviseComment } from '../../application/comments/revise-comment.js';
 import { EssayNotFound } from '../../domain/essay/essay.errors.js';
 import { EssayCommentsReadModel } from '../read-models/essay-comments.read-model.js';
 import { CommentReply, commentReply } from './comment-reply.js';

@@ -8,10 +8,10 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency.decorator.js';
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { AskPrompt } from '../../application/ask-prompt.js';
-import { ChangeAskedPrompt } from '../../application/change-asked-prompt.js';
+import { AskPrompt } from '../../application/plan/ask-prompt.js';
+import { ChangeAskedPrompt } from '../../application/plan/change-asked-prompt.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { RemoveAskedPrompt } from '../../application/remove-asked-prompt.js';
+import { RemoveAskedPrompt } from '../../application/plan/remove-asked-prompt.js';
 import { AskedPromptTerms, AskPromptRequest, EssayPlan } from './essay-plan.dto.js';
 import { EssayPlanReply } from './essay-plan.reply.js';
 

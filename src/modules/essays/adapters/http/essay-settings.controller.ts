@@ -6,7 +6,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { OutsideReader } from '../../application/outside-reader.js';
+import { OutsideReader } from '../../application/review/outside-reader.js';
 import { EssaySettings, EssaySettingsRequest } from './essay-settings.dto.js';
 
 @ApiTags('essays')

@@ -8,8 +8,8 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { NameVersion } from '../../application/name-version.js';
-import { RestoreVersion } from '../../application/restore-version.js';
+import { NameVersion } from '../../application/writing/name-version.js';
+import { RestoreVersion } from '../../application/writing/restore-version.js';
 import { EssayNotFound, VersionNotFound } from '../../domain/essay/essay.errors.js';
 import { foldHistory } from '../../domain/essay/fold-history.js';
 import { EssayVersionsReadModel } from '../read-models/essay-versions.read-model.js';

@@ -9,9 +9,9 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Idempotent } from '#shared-kernel/platform/http/idempotency/idempotency.decorator.js';
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
-import { ChangeEssay } from '../../application/change-essay.js';
-import { CreateEssay } from '../../application/create-essay.js';
-import { DeleteEssay } from '../../application/delete-essay.js';
+import { ChangeEssay } from '../../application/writing/change-essay.js';
+import { CreateEssay } from '../../application/writing/create-essay.js';
+import { DeleteEssay } from '../../application/writing/delete-essay.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
 import { EssaysReadModel } from '../read-models/essays.read-model.js';
 import { EssayReply } from './essay.reply.js';

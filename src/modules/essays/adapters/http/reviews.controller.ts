@@ -8,7 +8,7 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Replies } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { RequestReview } from '../../application/request-review.js';
+import { RequestReview } from '../../application/review/request-review.js';
 import { ReviewJobNotFound } from '../../domain/review/review-job.errors.js';
 import { ReviewJobsReadModel } from '../read-models/review-jobs.read-model.js';
 

@@ -9,8 +9,8 @@ import { CurrentCaller } from '#shared-kernel/platform/http/access/current-calle
 import { Replies, RepliesNothing } from '#shared-kernel/platform/http/replies/replies.decorator.js';
 import { Throttled } from '#shared-kernel/platform/limits/throttled.decorator.js';
 import { ESSAYS_BUDGETS } from '../../application/essays-budgets.js';
-import { OpenedEssays } from '../../application/opened-essays.js';
-import { OpenEssay } from '../../application/open-essay.js';
+import { OpenedEssays } from '../../application/opened-essays/opened-essays.js';
+import { OpenEssay } from '../../application/opened-essays/open-essay.js';
 import { EssayNotFound } from '../../domain/essay/essay.errors.js';
 import { StudentEssaysReadModel } from '../read-models/student-essays.read-model.js';
 import { OpenedEssay, OpenEssayRequest, StudentEssays } from './student-essays.dto.js';

@@ -13,8 +13,8 @@ import {
   type LanguageModelServer,
   startLanguageModelServer,
 } from '../../../../../test/support/servers/language-model-server.js';
-import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
-import { OutsideReader } from '../../application/outside-reader.js';
+import { EssayReviewer, type Reading } from '../../application/review/essay-reviewer.js';
+import { OutsideReader } from '../../application/review/outside-reader.js';
 import { CATEGORIES } from '../../domain/review/category.js';
 import { type Review } from '../../domain/review/review.js';
 import { aReview } from '../../testing/a-review.js';

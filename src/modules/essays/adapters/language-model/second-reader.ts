@@ -3,8 +3,8 @@ import { type Accounts, type AuditLog } from '#modules/identity/contracts/index.
 import { type IdentifyingWords } from '#modules/student-profile/contracts/index.js';
 import { type LanguageModel, ModelFailed } from '#shared-kernel/application/language-model.js';
 import { type UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
-import { type OutsideReader } from '../../application/outside-reader.js';
+import { EssayReviewer, type Reading } from '../../application/review/essay-reviewer.js';
+import { type OutsideReader } from '../../application/review/outside-reader.js';
 import { needsSupport, withSupport } from '../../domain/review/support.js';
 import { type Review } from '../../domain/review/review.js';
 import { INSTRUCTIONS } from '../../domain/second-reader/instructions.js';

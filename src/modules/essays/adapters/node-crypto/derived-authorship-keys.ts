@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 import { SigningSecrets } from '#shared-kernel/application/signing-secrets.js';
-import { AuthorshipKeys, type Signature } from '../../application/authorship-keys.js';
+import { AuthorshipKeys, type Signature } from '../../application/writing/authorship-keys.js';
 
 const SALT_BYTES = 32;
 const SEED_BYTES = 32;

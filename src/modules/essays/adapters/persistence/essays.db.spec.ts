@@ -10,12 +10,12 @@ import { PersistenceModule } from '#shared-kernel/platform/persistence/persisten
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
 import { FixedClock } from '#shared-kernel/testing/fixed-clock.js';
 import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
-import { AddVersion } from '../../application/add-version.js';
-import { AuthorshipKeys } from '../../application/authorship-keys.js';
-import { ChangeEssay, ChangeEssayHandler } from '../../application/change-essay.js';
-import { CreateEssay, CreateEssayHandler } from '../../application/create-essay.js';
-import { EssayDestination } from '../../application/essay-destination.js';
-import { ReviewQueue } from '../../application/review-queue.js';
+import { AddVersion } from '../../application/writing/add-version.js';
+import { AuthorshipKeys } from '../../application/writing/authorship-keys.js';
+import { ChangeEssay, ChangeEssayHandler } from '../../application/writing/change-essay.js';
+import { CreateEssay, CreateEssayHandler } from '../../application/writing/create-essay.js';
+import { EssayDestination } from '../../application/writing/essay-destination.js';
+import { ReviewQueue } from '../../application/review/review-queue.js';
 import { authorshipEntry, hashOf } from '../../domain/authorship/authorship-entry.js';
 import { EssayChangedElsewhere } from '../../domain/essay/essay.errors.js';
 import { EssayRepository } from '../../domain/essay/essay.repository.js';

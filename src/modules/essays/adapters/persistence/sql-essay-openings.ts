@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { EssayOpenings } from '../../application/essay-openings.js';
+import { EssayOpenings } from '../../application/opened-essays/essay-openings.js';
 import { EssayNotFound } from '../../domain/essay/essay.errors.js';
 
 const ADD = `

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { OutsideReaderChoices } from '../../application/outside-reader-choices.js';
+import { OutsideReaderChoices } from '../../application/review/outside-reader-choices.js';
 
 const CHOICE = `
   select is_allowed as "isAllowed" from essays.outside_reader_choices where user_id = $1`;

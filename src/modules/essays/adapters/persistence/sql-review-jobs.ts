@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { ReviewJobs } from '../../application/review-jobs.js';
+import { ReviewJobs } from '../../application/review/review-jobs.js';
 
 const BEGIN = `
   update essays.jobs

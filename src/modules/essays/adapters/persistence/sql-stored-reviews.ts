@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
-import { StoredReviews } from '../../application/stored-reviews.js';
+import { StoredReviews } from '../../application/review/stored-reviews.js';
 import { inputKeyOf } from '../node-crypto/input-key.js';
 
 const REPLACED = `

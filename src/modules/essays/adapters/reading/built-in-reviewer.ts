@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CollegeNameList } from '../../application/college-name-list.js';
-import { EssayReviewer, type Reading } from '../../application/essay-reviewer.js';
+import { EssayReviewer, type Reading } from '../../application/review/essay-reviewer.js';
 import { BUILT_IN_READER } from '../../domain/review/built-in-reader.js';
 import { type NamedCollege } from '../../domain/colleges-named/named-college.js';
 import { type Review, type ReviewRequest } from '../../domain/review/review.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery } from '#shared-kernel/application/reaction.js';
 import { HandlesJob, type JobHandler } from '#shared-kernel/platform/jobs/define-job.js';
-import { ReviewEssay } from '../../application/review-essay.js';
-import { type ReviewJob } from '../../application/review-jobs.js';
+import { ReviewEssay } from '../../application/review/review-essay.js';
+import { type ReviewJob } from '../../application/review/review-jobs.js';
 import { GIVE_UP_REVIEW, REVIEW_ESSAY } from './review-job.js';
 
 @Injectable()

@@ -14,10 +14,10 @@ import {
   EssayComment,
   ReviseCommentRequest,
 } from '../../../adapters/http/essay-comments.dto.js';
-import { AddComment } from '../../../application/add-comment.js';
+import { AddComment } from '../../../application/comments/add-comment.js';
 import { ESSAYS_BUDGETS } from '../../../application/essays-budgets.js';
-import { RemoveComment } from '../../../application/remove-comment.js';
-import { ReviseComment } from '../../../application/revise-comment.js';
+import { RemoveComment } from '../../../application/comments/remove-comment.js';
+import { ReviseComment } from '../../../application/comments/revise-comment.js';
 import { SharedEssay, SharedEssays } from './shared-essays.dto.js';
 import { SharedEssaysReply } from './shared-essays.reply.js';
 

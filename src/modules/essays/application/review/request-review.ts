@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { EssayRepository } from '../domain/essay/essay.repository.js';
-import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
+import { EssayRepository } from '../../domain/essay/essay.repository.js';
+import { EssayVersionRepository } from '../../domain/essay/essay-version.repository.js';
 import { ReviewQueue } from './review-queue.js';
 
 /** Asks for a review of the newest version. Returns the id of its job; asking again returns the same. */

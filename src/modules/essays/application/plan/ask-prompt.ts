@@ -4,10 +4,10 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { UnknownCollege } from '../domain/essay/essay.errors.js';
-import { type AskedPrompt, MOST_ASKED_PROMPTS } from '../domain/reuse/asked-prompt.js';
-import { TooManyAskedPrompts } from '../domain/reuse/asked-prompt.errors.js';
-import { AskedPromptRepository } from '../domain/reuse/asked-prompt.repository.js';
+import { UnknownCollege } from '../../domain/essay/essay.errors.js';
+import { type AskedPrompt, MOST_ASKED_PROMPTS } from '../../domain/reuse/asked-prompt.js';
+import { TooManyAskedPrompts } from '../../domain/reuse/asked-prompt.errors.js';
+import { AskedPromptRepository } from '../../domain/reuse/asked-prompt.repository.js';
 
 /** Adds a prompt that a college or a scholarship asks for. */
 export class AskPrompt extends Command<string> {

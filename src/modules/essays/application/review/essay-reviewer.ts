@@ -1,4 +1,4 @@
-import { type Review, type ReviewRequest } from '../domain/review/review.js';
+import { type Review, type ReviewRequest } from '../../domain/review/review.js';
 
 /** Who is asking: the language model's budget and log are per student. */
 export interface Reading {

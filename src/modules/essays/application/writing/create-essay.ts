@@ -3,13 +3,13 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { Essay, type EssayDetails } from '../domain/essay/essay.js';
-import { MOST_ESSAYS, TooManyEssays } from '../domain/essay/essay.errors.js';
-import { EssayRepository } from '../domain/essay/essay.repository.js';
-import { keptText } from '../domain/essay/kept-text.js';
+import { Essay, type EssayDetails } from '../../domain/essay/essay.js';
+import { MOST_ESSAYS, TooManyEssays } from '../../domain/essay/essay.errors.js';
+import { EssayRepository } from '../../domain/essay/essay.repository.js';
+import { keptText } from '../../domain/essay/kept-text.js';
 import { AddVersion } from './add-version.js';
 import { EssayDestination } from './essay-destination.js';
-import { ReviewQueue } from './review-queue.js';
+import { ReviewQueue } from '../review/review-queue.js';
 
 export interface EssayToSave extends EssayDetails {
   content: string;

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { AskedPromptRepository } from '../domain/reuse/asked-prompt.repository.js';
+import { AskedPromptRepository } from '../../domain/reuse/asked-prompt.repository.js';
 
 /** Takes a prompt out of the plan. */
 export class RemoveAskedPrompt extends Command<void> {

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type AskedPrompt } from '../domain/reuse/asked-prompt.js';
-import { AskedPromptRepository } from '../domain/reuse/asked-prompt.repository.js';
+import { type AskedPrompt } from '../../domain/reuse/asked-prompt.js';
+import { AskedPromptRepository } from '../../domain/reuse/asked-prompt.repository.js';
 
 /** Sets the limit and the due date of a prompt in the plan. */
 export class ChangeAskedPrompt extends Command<void> {

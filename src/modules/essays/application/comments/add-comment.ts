@@ -3,9 +3,9 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { type Commenter } from '../domain/counselor-comments/commenter.js';
-import { type CommentType, CounselorComment } from '../domain/counselor-comments/counselor-comment.js';
-import { CounselorCommentRepository } from '../domain/counselor-comments/counselor-comment.repository.js';
+import { type Commenter } from '../../domain/counselor-comments/commenter.js';
+import { type CommentType, CounselorComment } from '../../domain/counselor-comments/counselor-comment.js';
+import { CounselorCommentRepository } from '../../domain/counselor-comments/counselor-comment.repository.js';
 import { EssaysToComment } from './essays-to-comment.js';
 
 interface CommentToAdd {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, LinkedStudents } from '#modules/identity/contracts/index.js';
-import { type Commenter } from '../domain/counselor-comments/commenter.js';
-import { EssayNotFound } from '../domain/essay/essay.errors.js';
-import { EssayShares } from '../shared-essays/application/essay-shares.js';
-import { OpenedEssays } from './opened-essays.js';
+import { type Commenter } from '../../domain/counselor-comments/commenter.js';
+import { EssayNotFound } from '../../domain/essay/essay.errors.js';
+import { EssayShares } from '../../shared-essays/application/essay-shares.js';
+import { OpenedEssays } from '../opened-essays/opened-essays.js';
 
 /** Which essays someone may comment on: those an admin opened, those a student shares with a counselor. */
 @Injectable()

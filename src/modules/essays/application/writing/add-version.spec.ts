@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DerivedAuthorshipKeys } from '../adapters/node-crypto/derived-authorship-keys.js';
-import { authorshipEntry } from '../domain/authorship/authorship-entry.js';
-import { faultsIn } from '../domain/authorship/faults-in.js';
-import { type SealedEntry, type ShownText } from '../domain/authorship/record-file.js';
-import { Essay } from '../domain/essay/essay.js';
-import { type EssayVersion } from '../domain/essay/essay-version.js';
-import { nodeCryptography } from '../testing/check-authorship.js';
-import { InMemoryEssayVersions } from '../testing/in-memory-essay-versions.js';
+import { DerivedAuthorshipKeys } from '../../adapters/node-crypto/derived-authorship-keys.js';
+import { authorshipEntry } from '../../domain/authorship/authorship-entry.js';
+import { faultsIn } from '../../domain/authorship/faults-in.js';
+import { type SealedEntry, type ShownText } from '../../domain/authorship/record-file.js';
+import { Essay } from '../../domain/essay/essay.js';
+import { type EssayVersion } from '../../domain/essay/essay-version.js';
+import { nodeCryptography } from '../../testing/check-authorship.js';
+import { InMemoryEssayVersions } from '../../testing/in-memory-essay-versions.js';
 import { AddVersion } from './add-version.js';
 
 /** As a stranger may change it. */

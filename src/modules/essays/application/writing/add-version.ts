@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { authorshipEntry, hashOf } from '../domain/authorship/authorship-entry.js';
-import { wordChange } from '../domain/authorship/word-change.js';
-import { type Essay } from '../domain/essay/essay.js';
-import { type EssayVersion, type VersionOrigin } from '../domain/essay/essay-version.js';
-import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
-import { wordCount } from '../domain/text/word-count.js';
+import { authorshipEntry, hashOf } from '../../domain/authorship/authorship-entry.js';
+import { wordChange } from '../../domain/authorship/word-change.js';
+import { type Essay } from '../../domain/essay/essay.js';
+import { type EssayVersion, type VersionOrigin } from '../../domain/essay/essay-version.js';
+import { EssayVersionRepository } from '../../domain/essay/essay-version.repository.js';
+import { wordCount } from '../../domain/text/word-count.js';
 import { AuthorshipKeys } from './authorship-keys.js';
 
 interface VersionText {

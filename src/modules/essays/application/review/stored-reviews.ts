@@ -1,4 +1,4 @@
-import { type Review, type ReviewRequest } from '../domain/review/review.js';
+import { type Review, type ReviewRequest } from '../../domain/review/review.js';
 
 interface ReviewOfVersion {
   essayId: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#shared-kernel/application/clock.js';
-import { EssayNotOpened } from '../domain/counselor-comments/counselor-comment.errors.js';
+import { EssayNotOpened } from '../../domain/counselor-comments/counselor-comment.errors.js';
 import { EssayOpenings } from './essay-openings.js';
 
 /** A reason given in the morning holds for the day’s work on that essay. */

@@ -1,4 +1,4 @@
-import { type Essay } from '../domain/essay/essay.js';
+import { type Essay } from '../../domain/essay/essay.js';
 
 /** Where submitted essays wait for a reader. */
 export abstract class ReviewQueue {

@@ -2,15 +2,15 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { EssayChangedElsewhere } from '../domain/essay/essay.errors.js';
-import { EssayRepository } from '../domain/essay/essay.repository.js';
-import { type EssayVersion } from '../domain/essay/essay-version.js';
-import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
-import { keptText } from '../domain/essay/kept-text.js';
+import { EssayChangedElsewhere } from '../../domain/essay/essay.errors.js';
+import { EssayRepository } from '../../domain/essay/essay.repository.js';
+import { type EssayVersion } from '../../domain/essay/essay-version.js';
+import { EssayVersionRepository } from '../../domain/essay/essay-version.repository.js';
+import { keptText } from '../../domain/essay/kept-text.js';
 import { AddVersion } from './add-version.js';
 import { EssayDestination } from './essay-destination.js';
 import { type EssayToSave } from './create-essay.js';
-import { ReviewQueue } from './review-queue.js';
+import { ReviewQueue } from '../review/review-queue.js';
 
 /** Saves the essay. Returns the id of the review's job, null without one. */
 export class ChangeEssay extends Command<string | null> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { Applications } from '#modules/matching/contracts/index.js';
-import { UnknownApplication, UnknownCollege } from '../domain/essay/essay.errors.js';
+import { UnknownApplication, UnknownCollege } from '../../domain/essay/essay.errors.js';
 
 interface Destination {
   collegeId: number | null;

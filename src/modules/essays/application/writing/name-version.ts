@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { EssayRepository } from '../domain/essay/essay.repository.js';
-import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
+import { EssayRepository } from '../../domain/essay/essay.repository.js';
+import { EssayVersionRepository } from '../../domain/essay/essay-version.repository.js';
 
 /** The student gives a version a name to find it by; null takes the name away. */
 export class NameVersion extends Command<void> {

@@ -1,4 +1,4 @@
-import { OutsideModelChoice } from '../contracts/index.js';
+import { OutsideModelChoice } from '../../contracts/index.js';
 
 /** Whether students let an outside language model read what they write. True for those who never chose. */
 export abstract class OutsideReaderChoices extends OutsideModelChoice {

@@ -2,8 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { EssayRepository } from '../domain/essay/essay.repository.js';
-import { EssayVersionRepository } from '../domain/essay/essay-version.repository.js';
+import { EssayRepository } from '../../domain/essay/essay.repository.js';
+import { EssayVersionRepository } from '../../domain/essay/essay-version.repository.js';
 import { AddVersion } from './add-version.js';
 
 /** The text of an earlier version becomes the newest version. Nothing happens when it is the text already. */

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { EssayRepository } from '../domain/essay/essay.repository.js';
+import { EssayRepository } from '../../domain/essay/essay.repository.js';
 
 /** With its versions, reviews, jobs and comments. */
 export class DeleteEssay extends Command<void> {
