@@ -1,4 +1,4 @@
-import { statesOf } from '../../../../src/modules/matching/domain/engine/college/places.js';
+import { statesOf } from '../../../../src/modules/matching/domain/engine/college/place/places.js';
 import { describe, expect, it } from 'vitest';
 import { statesIn, usRegions, wholeRegions } from './regions';
 

@@ -23,18 +23,18 @@ export {
   type MajorEarnings,
   type MajorMark,
   programsForMajor,
-} from './college/programs-for-major.js';
-export { RESIDENCE_RATES } from './college/residence-rates.js';
-export { netPrices } from './college/net-prices.js';
-export { distancesFromHome } from './college/near-home.js';
-export { ABROAD } from './college/abroad.js';
+} from './college/major/programs-for-major.js';
+export { RESIDENCE_RATES } from './college/admission/residence-rates.js';
+export { netPrices } from './college/price/net-prices.js';
+export { distancesFromHome } from './college/place/near-home.js';
+export { ABROAD } from './college/place/abroad.js';
 export {
   columnsOf,
   prepareCollege,
   prepareColleges,
   type PreparedCollege,
 } from './college/prepare-colleges.js';
-export { CIP_FAMILIES } from './college/major-fit.js';
+export { CIP_FAMILIES } from './college/major/major-fit.js';
 export { matchOrder } from './match/match-order.js';
 export { maybeListed } from './list/may-be-listed.js';
 export { chanceWords } from './explanation/chance-words.js';
@@ -47,7 +47,7 @@ export { familyBudget } from './match/family-budget.js';
 export { type MatchPart } from './match/part.js';
 export { explain, type Explanation } from './explanation/explain.js';
 export { type Improvement } from './explanation/improvements.js';
-export { INCOME_BANDS } from './college/net-price.js';
+export { INCOME_BANDS } from './college/price/net-price.js';
 export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';
 export { fullPriceWords, PRICE_NOT_PUBLISHED, priceLabel, priceWords } from './explanation/price-words.js';
 export { summarize, type MatchSummary } from './explanation/match-summary.js';

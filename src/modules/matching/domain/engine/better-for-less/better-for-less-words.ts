@@ -1,4 +1,4 @@
-import { type MajorEarnings } from '../college/programs-for-major.js';
+import { type MajorEarnings } from '../college/major/programs-for-major.js';
 import { percentWords } from '../explanation/percent-words.js';
 import { dollars } from '../explanation/price-words.js';
 

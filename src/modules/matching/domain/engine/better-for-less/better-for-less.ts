@@ -1,9 +1,9 @@
 import { categoryOf } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { distancesFromHome, nearHome, withinWishedDistance } from '../college/near-home.js';
-import { regionOf } from '../college/places.js';
-import { type MajorEarnings } from '../college/programs-for-major.js';
+import { distancesFromHome, nearHome, withinWishedDistance } from '../college/place/near-home.js';
+import { regionOf } from '../college/place/places.js';
+import { type MajorEarnings } from '../college/major/programs-for-major.js';
 import { LEAST_REACH } from '../list/candidates.js';
 import { mayBeListed } from '../list/may-be-listed.js';
 import { teachesMajor } from '../list/teaches-major.js';

@@ -1,6 +1,6 @@
 import { type CollegeFacts } from '../college/college-facts.js';
-import { ABROAD } from '../college/abroad.js';
-import { type MajorEarnings } from '../college/programs-for-major.js';
+import { ABROAD } from '../college/place/abroad.js';
+import { type MajorEarnings } from '../college/major/programs-for-major.js';
 import { netPriceOf } from '../explanation/net-price.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 

@@ -1,4 +1,4 @@
-import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
+import { TEST_GRADE_CORRELATION } from '../college/admission/admission-model.js';
 import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { clip } from '../numeric/clip.js';
 import { codeAt, numberAt } from '../numeric/column.js';

@@ -1,7 +1,7 @@
-import { ABROAD } from '../college/abroad.js';
-import { ASSURED_RULES } from '../college/assured-rules.js';
-import { type EffectColumns } from '../college/chance-columns.js';
-import { crowdedMajorOf } from '../college/crowded-majors.js';
+import { ABROAD } from '../college/place/abroad.js';
+import { ASSURED_RULES } from '../college/admission/assured-rules.js';
+import { type EffectColumns } from '../college/admission/chance-columns.js';
+import { crowdedMajorOf } from '../college/admission/crowded-majors.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { assuredCandidate } from '../student/assured-candidate.js';
 import { earlyRoundsOf, type EarlyRounds } from './early-rounds.js';

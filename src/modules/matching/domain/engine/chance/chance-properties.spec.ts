@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.js';
-import { admissionModel } from '../college/admission-model.js';
+import { admissionModel } from '../college/admission/admission-model.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
-import { RESIDENCE_RATES } from '../college/residence-rates.js';
-import { quartilesOf } from '../college/test-spread.js';
+import { RESIDENCE_RATES } from '../college/admission/residence-rates.js';
+import { quartilesOf } from '../college/admission/test-spread.js';
 import { normalCdf } from '../numeric/normal.js';
 import { measureStudent } from '../student/measure-student.js';
 import { CHANCE_PROPERTIES } from '../testing/chance-properties.js';

@@ -1,4 +1,4 @@
-import { LEAST_CHANCE } from '../college/chance-limits.js';
+import { LEAST_CHANCE } from '../college/admission/chance-limits.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { clip } from '../numeric/clip.js';
 import { codeAt, NO_CODE, numberAt } from '../numeric/column.js';

@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { crowdedMajorOf } from '../college/crowded-majors.js';
+import { crowdedMajorOf } from '../college/admission/crowded-majors.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
+import { TEST_GRADE_CORRELATION } from '../college/admission/admission-model.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
 import { numberAt } from '../numeric/column.js';
 import { aCollege } from '../testing/colleges.js';

@@ -1,4 +1,4 @@
-import { type EffectColumns } from '../college/chance-columns.js';
+import { type EffectColumns } from '../college/admission/chance-columns.js';
 import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type Applicant } from './applicant.js';

@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { quartilesOf } from '../college/test-spread.js';
+import { quartilesOf } from '../college/admission/test-spread.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { share, type Odds } from './chance.js';

@@ -1,5 +1,5 @@
 import { type CollegeType } from '../student/student-facts.js';
-import { type ChanceColumns } from './chance-columns.js';
+import { type ChanceColumns } from './admission/chance-columns.js';
 import { type CollegeFacts } from './college-facts.js';
 import { type ListColumns } from './list-columns.js';
 import { type CollegePriority } from './priority-fit.js';

@@ -1,15 +1,15 @@
 import { mayBeListedForSomeone } from '../list/may-be-listed.js';
 import { NO_CODE } from '../numeric/column.js';
-import { admissionModel, type AdmissionModel } from './admission-model.js';
-import { chanceColumns } from './chance-columns.js';
+import { admissionModel, type AdmissionModel } from './admission/admission-model.js';
+import { chanceColumns } from './admission/chance-columns.js';
 import { POLICY, type CollegeColumns } from './college-columns.js';
 import { isServiceAcademy, type CollegeFacts } from './college-facts.js';
 import { COLLEGE_TYPES, collegeTypeFit } from './college-type.js';
 import { listColumns } from './list-columns.js';
-import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './net-price.js';
-import { settingOf, sizeOf } from './places.js';
+import { INCOME_BANDS, netPriceFor, outOfStateDifference } from './price/net-price.js';
+import { settingOf, sizeOf } from './place/places.js';
 import { COLLEGE_PRIORITIES, priorityFit } from './priority-fit.js';
-import { CIP_FAMILIES, majorFit } from './major-fit.js';
+import { CIP_FAMILIES, majorFit } from './major/major-fit.js';
 
 /** The activities score that counts as full marks: from 30 at open colleges to 70 at the most selective. */
 const ACTIVITIES_BAR = { least: 30, range: 40 } as const;

@@ -1,6 +1,6 @@
 import { GRADING_SPREAD, type Applicant } from '../chance/applicant.js';
 import { gradesInPool, testInPool } from '../chance/applicant-strength.js';
-import { TEST_GRADE_CORRELATION } from '../college/admission-model.js';
+import { TEST_GRADE_CORRELATION } from '../college/admission/admission-model.js';
 import { POLICY, type CollegeColumns } from '../college/college-columns.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 

@@ -1,5 +1,5 @@
 import { assess, type Assessment } from '../assess.js';
-import { assuredRuleAt } from '../college/assured-rules.js';
+import { assuredRuleAt } from '../college/admission/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { activitiesIndex } from '../student/activities-score.js';
 import { gradeIndex } from '../student/grade-index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { netPrices } from '../college/net-prices.js';
+import { netPrices } from '../college/price/net-prices.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
 import { aCollege } from '../testing/colleges.js';
 import { OHIO_STATE } from '../testing/worked-colleges.js';

@@ -3,8 +3,8 @@ import {
   outOfStateDifference,
   type NetPricePart,
   type PricedCollege,
-} from '../college/net-price.js';
-import { ABROAD } from '../college/abroad.js';
+} from '../college/price/net-price.js';
+import { ABROAD } from '../college/place/abroad.js';
 import { type StudentFacts } from '../student/student-facts.js';
 
 /** What a year all told would cost this student: tuition, housing, food and books. */

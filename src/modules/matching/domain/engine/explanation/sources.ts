@@ -1,8 +1,8 @@
 import { type Assessment } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { shareBelowThree } from '../college/published-grade-level.js';
-import { assumedAdvantage, chargesAllAlike } from '../college/residence.js';
-import { RESIDENCE_RATES } from '../college/residence-rates.js';
+import { shareBelowThree } from '../college/admission/published-grade-level.js';
+import { assumedAdvantage, chargesAllAlike } from '../college/admission/residence.js';
+import { RESIDENCE_RATES } from '../college/admission/residence-rates.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { percentWords } from './percent-words.js';

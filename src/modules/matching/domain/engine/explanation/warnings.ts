@@ -1,12 +1,12 @@
 import { type Assessment } from '../assess.js';
 import { isLimitedMajor } from '../chance/limited-major.js';
-import { ABROAD } from '../college/abroad.js';
-import { assuredRuleAt } from '../college/assured-rules.js';
+import { ABROAD } from '../college/place/abroad.js';
+import { assuredRuleAt } from '../college/admission/assured-rules.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { needsEndorsement } from '../college/list-columns.js';
-import { distancesFromHome, withinWishedDistance } from '../college/near-home.js';
-import { quartilesOf } from '../college/test-spread.js';
-import { tuitionExchangeAt } from '../college/tuition-exchanges.js';
+import { distancesFromHome, withinWishedDistance } from '../college/place/near-home.js';
+import { quartilesOf } from '../college/admission/test-spread.js';
+import { tuitionExchangeAt } from '../college/price/tuition-exchanges.js';
 import { numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { percentWords } from './percent-words.js';

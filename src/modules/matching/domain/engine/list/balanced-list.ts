@@ -1,6 +1,6 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { statesOf } from '../college/places.js';
+import { statesOf } from '../college/place/places.js';
 import { preferencesOf } from '../match/preferences.js';
 import { NO_CODE } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';

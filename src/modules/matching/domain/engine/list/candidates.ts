@@ -1,10 +1,10 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { distancesFromHome, withinWishedDistance } from '../college/near-home.js';
-import { neighborsOf } from '../college/neighboring-states.js';
-import { statesOf } from '../college/places.js';
-import { ABROAD } from '../college/abroad.js';
-import { meetsNeedAbroad } from '../college/aid-abroad.js';
+import { distancesFromHome, withinWishedDistance } from '../college/place/near-home.js';
+import { neighborsOf } from '../college/place/neighboring-states.js';
+import { statesOf } from '../college/place/places.js';
+import { ABROAD } from '../college/place/abroad.js';
+import { meetsNeedAbroad } from '../college/price/aid-abroad.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';

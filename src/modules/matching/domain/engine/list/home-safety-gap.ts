@@ -1,7 +1,7 @@
 import { categoryOf, type Category } from '../chance/category.js';
-import { ABROAD } from '../college/abroad.js';
+import { ABROAD } from '../college/place/abroad.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { withinWishedDistance } from '../college/near-home.js';
+import { withinWishedDistance } from '../college/place/near-home.js';
 import { percentWords } from '../explanation/percent-words.js';
 import { homeWords } from '../explanation/why-this-college.js';
 import { partFits, preferencesOf } from '../match/preferences.js';

@@ -1,8 +1,8 @@
-import { ABROAD } from '../college/abroad.js';
-import { meetsNeedAbroad } from '../college/aid-abroad.js';
+import { ABROAD } from '../college/place/abroad.js';
+import { meetsNeedAbroad } from '../college/price/aid-abroad.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { exchangeSaving, tuitionExchangeAt } from '../college/tuition-exchanges.js';
+import { exchangeSaving, tuitionExchangeAt } from '../college/price/tuition-exchanges.js';
 import { preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { overBudgetAt } from './over-budget.js';

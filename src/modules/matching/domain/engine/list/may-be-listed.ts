@@ -1,7 +1,7 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { completionOf } from '../college/list-columns.js';
-import { regionOf } from '../college/places.js';
+import { regionOf } from '../college/place/places.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
 

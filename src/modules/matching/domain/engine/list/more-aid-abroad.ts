@@ -1,6 +1,6 @@
 import { type Category } from '../chance/category.js';
-import { ABROAD } from '../college/abroad.js';
-import { meetsNeedAbroad } from '../college/aid-abroad.js';
+import { ABROAD } from '../college/place/abroad.js';
+import { meetsNeedAbroad } from '../college/price/aid-abroad.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type Candidate } from './candidates.js';

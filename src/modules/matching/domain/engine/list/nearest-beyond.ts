@@ -1,6 +1,6 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { distancesFromHome } from '../college/near-home.js';
+import { distancesFromHome } from '../college/place/near-home.js';
 import { type Ranked } from '../rank-all.js';
 import { measureStudent, type StudentMeasures } from '../student/measure-student.js';
 import { candidatesOf } from './candidates.js';

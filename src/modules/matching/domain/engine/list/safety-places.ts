@@ -1,6 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { neighborsOf } from '../college/neighboring-states.js';
-import { statesOf } from '../college/places.js';
+import { neighborsOf } from '../college/place/neighboring-states.js';
+import { statesOf } from '../college/place/places.js';
 import { codeAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type SafetyWishes } from './safety-wishes.js';

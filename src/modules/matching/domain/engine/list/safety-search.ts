@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { withinWishedDistance } from '../college/near-home.js';
+import { withinWishedDistance } from '../college/place/near-home.js';
 import { steadyMatch } from '../match/match-order.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';

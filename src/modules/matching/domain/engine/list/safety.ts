@@ -1,8 +1,8 @@
 import { categoryOf, type Category } from '../chance/category.js';
 import { isLimitedMajor } from '../chance/limited-major.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { crowdedMajorOf } from '../college/crowded-majors.js';
-import { majorFits } from '../college/major-fits.js';
+import { crowdedMajorOf } from '../college/admission/crowded-majors.js';
+import { majorFits } from '../college/major/major-fits.js';
 import { percentWords } from '../explanation/percent-words.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';

@@ -1,7 +1,7 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { nearHome } from '../college/near-home.js';
-import { statesOf } from '../college/places.js';
+import { nearHome } from '../college/place/near-home.js';
+import { statesOf } from '../college/place/places.js';
 import { steadyMatch } from '../match/match-order.js';
 import { preferencesOf } from '../match/preferences.js';
 import { hopedOverBudgetAt } from './hoped-price.js';

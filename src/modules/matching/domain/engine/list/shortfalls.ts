@@ -1,7 +1,7 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { distancesFromHome } from '../college/near-home.js';
+import { distancesFromHome } from '../college/place/near-home.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { ABROAD } from '../college/abroad.js';
+import { ABROAD } from '../college/place/abroad.js';
 import { type Category } from '../chance/category.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { type Beyond } from './nearest-beyond.js';

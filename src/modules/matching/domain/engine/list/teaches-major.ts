@@ -1,4 +1,4 @@
-import { PROGRAM_MISSING } from '../college/major-fits.js';
+import { PROGRAM_MISSING } from '../college/major/major-fits.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { needsTheProgram } from './needs-the-program.js';
 

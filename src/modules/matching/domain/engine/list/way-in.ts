@@ -1,6 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { distancesFromHome } from '../college/near-home.js';
+import { distancesFromHome } from '../college/place/near-home.js';
 import { familyName } from '../explanation/family-names.js';
 import { netPriceOf } from '../explanation/net-price.js';
 import { pricePerYear } from '../explanation/price-words.js';

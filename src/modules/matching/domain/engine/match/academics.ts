@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { majorFits, majorSizes } from '../college/major-fits.js';
+import { majorFits, majorSizes } from '../college/major/major-fits.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { byRow, type Part } from './part.js';
 import { prioritiesPart } from './priorities.js';

@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { SIZES } from '../college/places.js';
+import { SIZES } from '../college/place/places.js';
 import { newColumn } from '../numeric/column.js';
 import { type CollegeType, type StudentFacts } from '../student/student-facts.js';
 import { byCode, byRow, type Part } from './part.js';

@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { regionOf, SETTINGS, statesOf } from '../college/places.js';
+import { regionOf, SETTINGS, statesOf } from '../college/place/places.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { byCode, type Part } from './part.js';
 import { scoresByDistance } from './scores-by-distance.js';

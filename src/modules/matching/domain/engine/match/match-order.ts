@@ -1,6 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { regionOf } from '../college/places.js';
+import { regionOf } from '../college/place/places.js';
 import { newColumn, numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 

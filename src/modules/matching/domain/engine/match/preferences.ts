@@ -1,5 +1,5 @@
 import { type CollegeColumns } from '../college/college-columns.js';
-import { netPrices } from '../college/net-prices.js';
+import { netPrices } from '../college/price/net-prices.js';
 import { numberAt } from '../numeric/column.js';
 import { cachedPerStudent } from '../student/cached-per-student.js';
 import { type MatchWeights } from '../student/student-facts.js';

@@ -1,4 +1,4 @@
-import { type AssuredCandidate } from '../college/assured-rules.js';
+import { type AssuredCandidate } from '../college/admission/assured-rules.js';
 import { HIGHEST_COMPOSITE, LOWEST_COMPOSITE, satFromAct } from './concordance.js';
 import { type StudentMeasures } from './measure-student.js';
 

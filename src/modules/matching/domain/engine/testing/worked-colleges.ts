@@ -1,5 +1,5 @@
 import { type CollegeFacts } from '../college/college-facts.js';
-import { CIP_FAMILIES } from '../college/major-fit.js';
+import { CIP_FAMILIES } from '../college/major/major-fit.js';
 
 /** Award shares from "family share" pairs; the families not named gave no awards. */
 function shares(given: string): Readonly<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { needsTheProgram } from '../list/needs-the-program.js';
+import { needsTheProgram } from '../../list/needs-the-program.js';
 import { sameProgramsAs } from './same-programs.js';
 
 const MOST_CLOSE = 3;

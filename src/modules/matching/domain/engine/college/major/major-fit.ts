@@ -1,4 +1,4 @@
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 
 /** The two-digit CIP families that the federal institution file counts awards in. */
 export const CIP_FAMILIES: readonly string[] =

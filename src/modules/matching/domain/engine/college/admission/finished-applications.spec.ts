@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applicantOf } from '../chance/applicant.js';
-import { newOdds, oddsAt } from '../chance/chance.js';
-import { measureStudent } from '../student/measure-student.js';
-import { UNKNOWN_STUDENT } from '../student/student-facts.js';
-import { aCollege, NO_SCORES } from '../testing/colleges.js';
-import { type CollegeFacts } from './college-facts.js';
-import { prepareColleges } from './prepare-colleges.js';
+import { applicantOf } from '../../chance/applicant.js';
+import { newOdds, oddsAt } from '../../chance/chance.js';
+import { measureStudent } from '../../student/measure-student.js';
+import { UNKNOWN_STUDENT } from '../../student/student-facts.js';
+import { aCollege, NO_SCORES } from '../../testing/colleges.js';
+import { type CollegeFacts } from '../college-facts.js';
+import { prepareColleges } from '../prepare-colleges.js';
 
 const LAKE_SUPERIOR = aCollege({
   ...NO_SCORES,

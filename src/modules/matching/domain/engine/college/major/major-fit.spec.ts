@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCollege } from '../testing/colleges.js';
+import { aCollege } from '../../testing/colleges.js';
 import { CIP_FAMILIES, majorFit } from './major-fit.js';
 
 const teaching = (share: number | null, bachelors: boolean) =>

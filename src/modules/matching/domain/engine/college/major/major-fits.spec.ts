@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aCollege } from '../testing/colleges.js';
+import { aCollege } from '../../testing/colleges.js';
 import { majorFits, PROGRAM_MISSING } from './major-fits.js';
-import { prepareColleges } from './prepare-colleges.js';
+import { prepareColleges } from '../prepare-colleges.js';
 
 const fitOf = (majorCip4: string, bachelorsPrograms: readonly string[]) =>
   majorFits({ cipFamily: '52', majorCip4 }, prepareColleges([aCollege({ bachelorsPrograms })]))[0];

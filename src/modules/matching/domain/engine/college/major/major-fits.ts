@@ -1,6 +1,6 @@
-import { newColumn } from '../numeric/column.js';
-import { type StudentFacts } from '../student/student-facts.js';
-import { type CollegeColumns } from './college-columns.js';
+import { newColumn } from '../../numeric/column.js';
+import { type StudentFacts } from '../../student/student-facts.js';
+import { type CollegeColumns } from '../college-columns.js';
 import { OFFERED } from './major-fit.js';
 import { sameProgramsAs } from './same-programs.js';
 

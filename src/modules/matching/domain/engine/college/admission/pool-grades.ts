@@ -1,5 +1,5 @@
-import { ramp } from '../numeric/ramp.js';
-import { type CollegeFacts } from './college-facts.js';
+import { ramp } from '../../numeric/ramp.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { publishedGradeLevel } from './published-grade-level.js';
 
 /** The grade index among the applicants of one college. */

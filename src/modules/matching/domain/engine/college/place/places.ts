@@ -1,4 +1,4 @@
-import { type CollegeSize, type Region, type Setting } from '../student/student-facts.js';
+import { type CollegeSize, type Region, type Setting } from '../../student/student-facts.js';
 
 const STATES: Readonly<Record<Exclude<Region, 'International'>, string>> = {
   'Mid-Atlantic': 'DE DC MD NJ NY PA',

@@ -1,7 +1,7 @@
-import { NO_CODE } from '../numeric/column.js';
+import { NO_CODE } from '../../numeric/column.js';
 import { type AdmissionModel } from './admission-model.js';
 import { assuredRuleOf } from './assured-rules.js';
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { CROWDED_MAJORS, crowdedMajorEffect, type CrowdedMajor } from './crowded-majors.js';
 import { NO_EFFECT, type Effect } from './effect.js';
 import { residenceEffects, type ResidenceEffects } from './residence.js';

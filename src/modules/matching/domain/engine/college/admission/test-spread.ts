@@ -1,6 +1,6 @@
-import { clip } from '../numeric/clip.js';
-import { satFromAct } from '../student/concordance.js';
-import { type CollegeFacts } from './college-facts.js';
+import { clip } from '../../numeric/clip.js';
+import { satFromAct } from '../../student/concordance.js';
+import { type CollegeFacts } from '../college-facts.js';
 
 /** The scores of admitted students, on the SAT scale. */
 export interface TestSpread {

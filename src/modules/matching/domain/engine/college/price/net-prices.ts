@@ -1,8 +1,8 @@
-import { codeAt, newColumn, numberAt } from '../numeric/column.js';
-import { type StudentFacts } from '../student/student-facts.js';
-import { type CollegeColumns } from './college-columns.js';
+import { codeAt, newColumn, numberAt } from '../../numeric/column.js';
+import { type StudentFacts } from '../../student/student-facts.js';
+import { type CollegeColumns } from '../college-columns.js';
 import { INCOME_BANDS } from './net-price.js';
-import { ABROAD } from './abroad.js';
+import { ABROAD } from '../place/abroad.js';
 
 type Priced = Pick<StudentFacts, 'homeState' | 'incomeBand' | 'needsAid'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCollege } from '../testing/colleges.js';
+import { aCollege } from '../../testing/colleges.js';
 import { exchangeSaving, tuitionExchangeAt } from './tuition-exchanges.js';
 
 const publicIn = (state: string, but: Partial<Parameters<typeof aCollege>[0]> = {}) =>

@@ -1,7 +1,7 @@
 import { milesBetween } from '#shared-kernel/domain/miles-between.js';
-import { codeAt } from '../numeric/column.js';
-import { cachedPerStudent } from '../student/cached-per-student.js';
-import { type CollegeFacts } from './college-facts.js';
+import { codeAt } from '../../numeric/column.js';
+import { cachedPerStudent } from '../../student/cached-per-student.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { neighborsOf } from './neighboring-states.js';
 import { regionOf } from './places.js';
 

@@ -1,7 +1,7 @@
-import { clip } from '../numeric/clip.js';
-import { normalDensity, normalQuantile } from '../numeric/normal.js';
+import { clip } from '../../numeric/clip.js';
+import { normalDensity, normalQuantile } from '../../numeric/normal.js';
 import { LEAST_CHANCE, mostChanceAt } from './chance-limits.js';
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { finishedOnly, finishedRate } from './finished-applications.js';
 import { ordinaryScores, ordinaryShare, poolGrades } from './pool-grades.js';
 import { logit, testSpread, type TestSpread } from './test-spread.js';

@@ -1,5 +1,5 @@
-import { ramp } from '../numeric/ramp.js';
-import { type CollegeFacts } from './college-facts.js';
+import { ramp } from '../../numeric/ramp.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { RESIDENCE_RATES } from './residence-rates.js';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCollege } from '../testing/colleges.js';
+import { aCollege } from '../../testing/colleges.js';
 import { netPriceFor, outOfStateDifference } from './net-price.js';
 
 describe('the net price for an income', () => {

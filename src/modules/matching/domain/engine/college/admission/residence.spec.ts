@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../explanation/explain.js';
-import { measureStudent } from '../student/measure-student.js';
-import { aCollege } from '../testing/colleges.js';
-import { P2 } from '../testing/worked-profiles.js';
-import { prepareColleges } from './prepare-colleges.js';
+import { explain } from '../../explanation/explain.js';
+import { measureStudent } from '../../student/measure-student.js';
+import { aCollege } from '../../testing/colleges.js';
+import { P2 } from '../../testing/worked-profiles.js';
+import { prepareColleges } from '../prepare-colleges.js';
 
 const A_PUBLIC_COLLEGE = aCollege({ control: 'public', admitRate: 0.6 });
 

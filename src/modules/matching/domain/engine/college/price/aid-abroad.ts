@@ -1,4 +1,4 @@
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 
 /**
  * Colleges that admit students from abroad without regard to what the family can pay, and then meet their whole need: Amherst,

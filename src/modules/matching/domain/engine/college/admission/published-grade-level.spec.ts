@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ARIZONA_STATE, HARVARD } from '../testing/worked-colleges.js';
-import { type PublishedGrades } from './college-facts.js';
+import { ARIZONA_STATE, HARVARD } from '../../testing/worked-colleges.js';
+import { type PublishedGrades } from '../college-facts.js';
 import { publishedGradeLevel, shareBelowThree } from './published-grade-level.js';
 
 const grades = (bandShares: readonly number[], average: number | null): PublishedGrades => ({

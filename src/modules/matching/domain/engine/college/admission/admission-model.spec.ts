@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aCollege, NO_SCORES } from '../testing/colleges.js';
-import { WORKED_COLLEGES } from '../testing/worked-colleges.js';
+import { aCollege, NO_SCORES } from '../../testing/colleges.js';
+import { WORKED_COLLEGES } from '../../testing/worked-colleges.js';
 import { admissionModel } from './admission-model.js';
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 
 /** The columns are those of `measured` below. */
 const TABLE = [

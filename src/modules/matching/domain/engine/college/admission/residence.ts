@@ -1,8 +1,8 @@
-import { clip } from '../numeric/clip.js';
-import { normalQuantile } from '../numeric/normal.js';
-import { ramp } from '../numeric/ramp.js';
+import { clip } from '../../numeric/clip.js';
+import { normalQuantile } from '../../numeric/normal.js';
+import { ramp } from '../../numeric/ramp.js';
 import { LEAST_CHANCE } from './chance-limits.js';
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { NO_EFFECT, type Effect } from './effect.js';
 import { RESIDENCE_RATES } from './residence-rates.js';
 

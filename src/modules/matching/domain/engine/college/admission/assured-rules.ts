@@ -1,4 +1,4 @@
-import { codeAt } from '../numeric/column.js';
+import { codeAt } from '../../numeric/column.js';
 
 /** A student as the rules read one. */
 export interface AssuredCandidate {

@@ -1,4 +1,4 @@
-import { type PublishedGrades } from './college-facts.js';
+import { type PublishedGrades } from '../college-facts.js';
 
 /** One band of the Common Data Set's table C11: its averages, and its middle on the scale of the grade index. */
 const BANDS: readonly { readonly lowest: number; readonly highest: number; readonly index: number }[] = [

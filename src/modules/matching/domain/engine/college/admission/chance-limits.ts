@@ -1,4 +1,4 @@
-import { clip } from '../numeric/clip.js';
+import { clip } from '../../numeric/clip.js';
 
 /** The lowest chance of any applicant. */
 export const LEAST_CHANCE = 0.002;

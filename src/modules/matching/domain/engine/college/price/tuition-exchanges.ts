@@ -1,4 +1,4 @@
-import { type CollegeFacts } from './college-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { type PricedCollege } from './net-price.js';
 
 /** An agreement by which public colleges charge students of some other states less than other non-residents. */

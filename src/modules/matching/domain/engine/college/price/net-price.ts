@@ -1,5 +1,5 @@
-import { type IncomeBand } from '../student/student-facts.js';
-import { type CollegeFacts } from './college-facts.js';
+import { type IncomeBand } from '../../student/student-facts.js';
+import { type CollegeFacts } from '../college-facts.js';
 
 type FederalBand =
   'netPrice0To30k' | 'netPrice30To48k' | 'netPrice48To75k' | 'netPrice75To110k' | 'netPrice110kPlus';

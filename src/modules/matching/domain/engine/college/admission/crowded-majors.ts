@@ -1,5 +1,5 @@
-import { ramp } from '../numeric/ramp.js';
-import { type CollegeFacts } from './college-facts.js';
+import { ramp } from '../../numeric/ramp.js';
+import { type CollegeFacts } from '../college-facts.js';
 import { NO_EFFECT, type Effect } from './effect.js';
 
 /** Majors that many colleges admit to on their own, each in its own way. */
