@@ -8,7 +8,7 @@ export const resolve = {
   alias: {
     '@': pathOf('..'),
     '#authorship': pathOf('../../../src/modules/essays/domain/authorship/index.ts'),
-    '#deadlines': pathOf('../../../src/modules/matching/applications/domain/expected-deadline.ts'),
+    '#deadlines': pathOf('../../../src/modules/matching/applications/domain/deadlines/expected-deadline.ts'),
     '#engine': pathOf('../../../src/modules/matching/domain/engine/index.ts'),
     // Of the engine's own imports, and the states.
     '#shared-kernel': pathOf('../../../src/shared-kernel'),

@@ -9,7 +9,7 @@ export {
   ApplicationRoundChanged,
   ApplicationSubmitted,
 } from '../applications/domain/application.events.js';
-export { type Deadline } from '../applications/domain/deadline.js';
+export { type Deadline } from '../applications/domain/deadlines/deadline.js';
 export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 export { unweightedOutOfFour } from '../domain/engine/index.js';
 export { College } from './college.js';

@@ -1,5 +1,5 @@
-import { type ChecklistItem } from '../applications/domain/checklist-item.js';
-import { type Deadline } from '../applications/domain/deadline.js';
+import { type ChecklistItem } from '../applications/domain/checklist/checklist-item.js';
+import { type Deadline } from '../applications/domain/deadlines/deadline.js';
 import {
   type ApplicationPlatform,
   type ApplicationStatus,

@@ -13,7 +13,7 @@ import { SavedUnitIds } from '../../application/saved-colleges/saved-unit-ids.js
 import { Application } from '../domain/application.js';
 import { MOST_APPLICATIONS } from '../domain/application.errors.js';
 import { ApplicationRepository } from '../domain/application.repository.js';
-import { unhurriedRound } from '../domain/unhurried-round.js';
+import { unhurriedRound } from '../domain/rounds/unhurried-round.js';
 import { FirstChecklists } from './first-checklists.js';
 
 /** Starts an application to every saved college that has none, in the regular round. Returns the new ids. */

@@ -5,7 +5,7 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { type Application } from '../domain/application.js';
 import { ApplicationRepository } from '../domain/application.repository.js';
 import { type Changes, sent } from '../domain/changes.js';
-import { anItem, type ItemDetails, type ItemKind } from '../domain/checklist-item.js';
+import { anItem, type ItemDetails, type ItemKind } from '../domain/checklist/checklist-item.js';
 
 type NewItem = { kind: ItemKind; label: string } & Changes<Omit<ItemDetails, 'label'>>;
 

@@ -8,9 +8,9 @@ import {
   type PublishedRequirements,
 } from '#modules/college-catalogue/contracts/index.js';
 import { GraduationYears } from '#modules/student-profile/contracts/index.js';
-import { type Cycle, cycleOf } from '../domain/cycle.js';
-import { type Deadline, deadlineOf } from '../domain/deadline.js';
-import { regularDeadlineOf } from '../domain/regular-deadline.js';
+import { type Cycle, cycleOf } from '../domain/deadlines/cycle.js';
+import { type Deadline, deadlineOf } from '../domain/deadlines/deadline.js';
+import { regularDeadlineOf } from '../domain/deadlines/regular-deadline.js';
 import { type Warning, warningsOf } from '../domain/warnings.js';
 import { type StoredApplication, StoredApplications } from './stored-applications.js';
 

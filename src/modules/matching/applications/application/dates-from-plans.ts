@@ -4,8 +4,8 @@ import { ApplicationPlans } from '#modules/college-catalogue/contracts/index.js'
 import { GraduationYears } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { ApplicationDates, type DatesToApply, type UsualDate } from '../../contracts/index.js';
-import { type Cycle, cycleOf, dayInCycle } from '../domain/cycle.js';
-import { usualDateOf } from '../domain/usual-dates.js';
+import { type Cycle, cycleOf, dayInCycle } from '../domain/deadlines/cycle.js';
+import { usualDateOf } from '../domain/deadlines/usual-dates.js';
 
 const ROUNDS: readonly UsualDate['round'][] = ['Early Decision', 'Early Action', 'Regular Decision'];
 

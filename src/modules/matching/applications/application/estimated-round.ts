@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
 import { type Application } from '../domain/application.js';
-import { roundOfEstimate } from '../domain/round.js';
+import { roundOfEstimate } from '../domain/rounds/round.js';
 import { type ApplicationType } from '../domain/terms.js';
 
 /** The round of an application is part of the estimate at its college. */

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type ApplicationPlan, type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { type ChecklistItem } from '../domain/checklist-item.js';
-import { firstChecklist } from '../domain/first-checklist.js';
+import { type ChecklistItem } from '../domain/checklist/checklist-item.js';
+import { firstChecklist } from '../domain/checklist/first-checklist.js';
 import { type ApplicationPlatform } from '../domain/terms.js';
 
 /** What a new application has to do, from what its college published. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { type Application } from '../domain/application.js';
 import { SecondBindingApplication, SecondEnrollment } from '../domain/application.errors.js';
-import { otherEnrollment, otherPromise } from '../domain/one-at-a-time.js';
+import { otherEnrollment, otherPromise } from '../domain/rounds/one-at-a-time.js';
 
 /** One Early Decision and one enrollment at a time. */
 @Injectable()

@@ -1,7 +1,7 @@
-import { type ChecklistItem } from '../domain/checklist-item.js';
-import { type CheckedDate } from '../domain/checked-date.js';
-import { type Counters } from '../domain/counters.js';
-import { type Round } from '../domain/round.js';
+import { type ChecklistItem } from '../domain/checklist/checklist-item.js';
+import { type CheckedDate } from '../domain/deadlines/checked-date.js';
+import { type Counters } from '../domain/checklist/counters.js';
+import { type Round } from '../domain/rounds/round.js';
 import {
   type ApplicationPlatform,
   type ApplicationStatus,

@@ -9,9 +9,9 @@ import {
   NotFromWaitingList,
 } from './application.errors.js';
 import { ApplicationDecided, ApplicationRoundChanged, ApplicationSubmitted } from './application.events.js';
-import { anItem, type ChecklistItem, type ItemDraft } from './checklist-item.js';
-import { otherEnrollment, otherPromise } from './one-at-a-time.js';
-import { type Round } from './round.js';
+import { anItem, type ChecklistItem, type ItemDraft } from './checklist/checklist-item.js';
+import { otherEnrollment, otherPromise } from './rounds/one-at-a-time.js';
+import { type Round } from './rounds/round.js';
 import { type DecisionResult } from './terms.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -14,12 +14,17 @@ import {
   ApplicationRoundChanged,
   ApplicationSubmitted,
 } from './application.events.js';
-import { changedItem, type ChecklistItem, fittedToKind, type ItemDetails } from './checklist-item.js';
+import {
+  changedItem,
+  type ChecklistItem,
+  fittedToKind,
+  type ItemDetails,
+} from './checklist/checklist-item.js';
 import { type Changes, sent } from './changes.js';
-import { countersOf } from './counters.js';
-import { checkedDate, type CheckedDate } from './checked-date.js';
+import { countersOf } from './checklist/counters.js';
+import { checkedDate, type CheckedDate } from './deadlines/checked-date.js';
 import { type Decision, decisionAfter, isDeferredAfter } from './decision.js';
-import { isPair, requirePair, type Round } from './round.js';
+import { isPair, requirePair, type Round } from './rounds/round.js';
 import {
   type ApplicationPlatform,
   type ApplicationStatus,

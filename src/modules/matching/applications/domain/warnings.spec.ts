@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Deadline } from './deadline.js';
+import { type Deadline } from './deadlines/deadline.js';
 import { type Watched, warningsOf } from './warnings.js';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
-import { type Deadline } from './deadline.js';
-import { isPromise } from './promise.js';
-import { type Round } from './round.js';
+import { type Deadline } from './deadlines/deadline.js';
+import { isPromise } from './rounds/promise.js';
+import { type Round } from './rounds/round.js';
 import { type ApplicationStatus, type Day, type DecisionResult } from './terms.js';
 
 /** Something to look at; nothing is refused for it. */

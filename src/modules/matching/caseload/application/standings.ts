@@ -3,7 +3,7 @@ import { ApplicationPlans, CollegeCards } from '#modules/college-catalogue/contr
 import { type SchoolYear, SchoolYears } from '#modules/student-profile/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { todayOf } from '#shared-kernel/domain/calendar-day.js';
-import { cycleOf } from '../../applications/domain/cycle.js';
+import { cycleOf } from '../../applications/domain/deadlines/cycle.js';
 import { type DueDate, dueDatesOf, isSent } from '../domain/due-date.js';
 import { type Standing, standingOf } from '../domain/student-standing.js';
 import { StoredProgress } from './student-progress.js';

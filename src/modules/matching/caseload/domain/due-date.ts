@@ -1,7 +1,7 @@
-import { type Deadline, deadlineOf, type DueFacts } from '../../applications/domain/deadline.js';
+import { type Deadline, deadlineOf, type DueFacts } from '../../applications/domain/deadlines/deadline.js';
 import { type RoundDates } from '../../applications/domain/published-plan.js';
-import { type Cycle } from '../../applications/domain/cycle.js';
-import { type Round } from '../../applications/domain/round.js';
+import { type Cycle } from '../../applications/domain/deadlines/cycle.js';
+import { type Round } from '../../applications/domain/rounds/round.js';
 import { type ApplicationStatus, type Day } from '../../applications/domain/terms.js';
 import { sharedDeadline } from '../../shared-list/domain/shared-application.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, type ChecklistItem } from '../../applications/domain/checklist-item.js';
-import { type Deadline } from '../../applications/domain/deadline.js';
+import { anItem, type ChecklistItem } from '../../applications/domain/checklist/checklist-item.js';
+import { type Deadline } from '../../applications/domain/deadlines/deadline.js';
 import { sharedApplication } from './shared-application.js';
 
 const DEADLINE: Deadline = {

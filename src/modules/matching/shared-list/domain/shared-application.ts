@@ -1,6 +1,6 @@
-import { type ChecklistItem } from '../../applications/domain/checklist-item.js';
-import { type Deadline } from '../../applications/domain/deadline.js';
-import { type Round } from '../../applications/domain/round.js';
+import { type ChecklistItem } from '../../applications/domain/checklist/checklist-item.js';
+import { type Deadline } from '../../applications/domain/deadlines/deadline.js';
+import { type Round } from '../../applications/domain/rounds/round.js';
 import { type ApplicationStatus, type DecisionResult } from '../../applications/domain/terms.js';
 
 interface OwnApplication extends Round {

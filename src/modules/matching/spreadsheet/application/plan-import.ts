@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CollegeCard, CollegeCards } from '#modules/college-catalogue/contracts/index.js';
 import { CurrentApplications } from '../../applications/application/current-applications.js';
-import { isPromise } from '../../applications/domain/promise.js';
+import { isPromise } from '../../applications/domain/rounds/promise.js';
 import { MOST_SAVED_COLLEGES, TooManySavedColleges } from '../../domain/saved-college.errors.js';
 import { type ColumnPlaces, headed } from '../domain/columns.js';
 import { type Delimiter } from '../domain/delimiter.js';

@@ -1,4 +1,4 @@
-import { type Round } from '../../applications/domain/round.js';
+import { type Round } from '../../applications/domain/rounds/round.js';
 
 /** Small letters, words only; as families and our own files write them. */
 const ROUNDS: readonly (readonly [written: RegExp, round: Round])[] = [

@@ -1,5 +1,5 @@
 import { type Day } from '../../applications/domain/terms.js';
-import { type Round } from '../../applications/domain/round.js';
+import { type Round } from '../../applications/domain/rounds/round.js';
 import { type Column, type ColumnPlaces } from './columns.js';
 import { readDay } from './read-day.js';
 import { readRound } from './read-round.js';

@@ -1,6 +1,6 @@
-import { type Round } from '../../applications/domain/round.js';
+import { type Round } from '../../applications/domain/rounds/round.js';
 import { type Day } from '../../applications/domain/terms.js';
-import { isPromise } from '../../applications/domain/promise.js';
+import { isPromise } from '../../applications/domain/rounds/promise.js';
 import { type SheetRow } from './read-row.js';
 import { type Standing } from './read-standing.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ITEM_KINDS } from '../../domain/checklist-item.js';
+import { ITEM_KINDS } from '../../domain/checklist/checklist-item.js';
 import { dayFor } from './day.js';
 
 const LONGEST_LABEL = 255;

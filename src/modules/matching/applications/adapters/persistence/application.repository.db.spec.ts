@@ -3,7 +3,7 @@ import { newId } from '#shared-kernel/application/new-id.js';
 import { matchingDatabase, type MatchingDatabase } from '../../../testing/matching-database.js';
 import { Application } from '../../domain/application.js';
 import { ApplicationNotFound } from '../../domain/application.errors.js';
-import { anItem } from '../../domain/checklist-item.js';
+import { anItem } from '../../domain/checklist/checklist-item.js';
 import { removeOldDataOf } from '#shared-kernel/testing/remove-old-data-of.js';
 import { MatchingKeptData } from '../../../adapters/matching-kept-data.js';
 import { MikroOrmApplicationRepository } from './mikro-orm-application.repository.js';

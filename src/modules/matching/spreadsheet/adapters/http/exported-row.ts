@@ -1,7 +1,7 @@
 import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
 import { type CsvCell } from '#shared-kernel/platform/http/replies/csv.js';
 import { type CurrentApplication } from '../../../applications/application/current-applications.js';
-import { roundName } from '../../../applications/domain/round.js';
+import { roundName } from '../../../applications/domain/rounds/round.js';
 import { type SavedRow } from '../../../adapters/read-models/saved-list.read-model.js';
 import { type StudentMatches } from '../../../application/matches/student-matches.js';
 import { listCategoryOf } from '../../../domain/list-category.js';

@@ -1,4 +1,4 @@
-import { type Day } from './terms.js';
+import { type Day } from '../terms.js';
 
 export const ITEM_KINDS = [
   'essay',

@@ -1,8 +1,8 @@
 import { cycleOf } from './cycle.js';
 import { type Deadline, deadlineOf } from './deadline.js';
-import { type RoundDates } from './published-plan.js';
-import { type Round } from './round.js';
-import { type Day } from './terms.js';
+import { type RoundDates } from '../published-plan.js';
+import { type Round } from '../rounds/round.js';
+import { type Day } from '../terms.js';
 
 /** Without a date of the student's own. */
 export const NOT_ENTERED = { submissionDeadline: null, deadlineCheckedOn: null, deadlineCheckedWhere: null };

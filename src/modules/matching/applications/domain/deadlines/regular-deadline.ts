@@ -1,8 +1,8 @@
 import { type Cycle } from './cycle.js';
 import { type Deadline, deadlineOf, type DueFacts } from './deadline.js';
 import { NOT_ENTERED } from './expected-deadline.js';
-import { type RoundDates } from './published-plan.js';
-import { type Day } from './terms.js';
+import { type RoundDates } from '../published-plan.js';
+import { type Day } from '../terms.js';
 
 /** When an Early Action application would be due in the regular round: it promises nothing, so it may still move there. */
 export const regularDeadlineOf = (

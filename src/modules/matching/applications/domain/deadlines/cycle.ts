@@ -1,4 +1,4 @@
-import { type Day } from './terms.js';
+import { type Day } from '../terms.js';
 
 /** "2026-27", for entry in fall 2027. */
 export type Cycle = string;

@@ -1,4 +1,4 @@
-import { type Application } from './application.js';
+import { type Application } from '../application.js';
 import { isPromise } from './promise.js';
 
 const bindsNow = (application: Application): boolean =>

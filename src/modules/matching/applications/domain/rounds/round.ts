@@ -1,5 +1,5 @@
-import { ApplicationRefused } from './application.errors.js';
-import { type ApplicationType, type PlanDetail } from './terms.js';
+import { ApplicationRefused } from '../application.errors.js';
+import { type ApplicationType, type PlanDetail } from '../terms.js';
 
 /** In which round a student applies. */
 export interface Round {

@@ -1,5 +1,5 @@
-import { ApplicationRefused } from './application.errors.js';
-import { type Day } from './terms.js';
+import { ApplicationRefused } from '../application.errors.js';
+import { type Day } from '../terms.js';
 
 /** The deadline a student entered, and when and where they checked it. */
 export interface CheckedDate {

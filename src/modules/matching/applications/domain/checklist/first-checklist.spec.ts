@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ApplyingTo, firstChecklist } from './first-checklist.js';
-import { type Requirements } from './published-plan.js';
+import { type Requirements } from '../published-plan.js';
 
 const asked = (but: Partial<Requirements> = {}): Requirements => ({
   cycle: '2025-26',

@@ -1,5 +1,5 @@
 import { isBinding } from './round.js';
-import { type ApplicationType, type DecisionResult } from './terms.js';
+import { type ApplicationType, type DecisionResult } from '../terms.js';
 
 interface Promised {
   applicationType: ApplicationType;

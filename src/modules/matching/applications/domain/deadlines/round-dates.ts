@@ -1,6 +1,6 @@
-import { type RoundDates } from './published-plan.js';
-import { type Round } from './round.js';
-import { type Day } from './terms.js';
+import { type RoundDates } from '../published-plan.js';
+import { type Round } from '../rounds/round.js';
+import { type Day } from '../terms.js';
 
 /** Whether the college answers as applications come in: its regular round has no day then. */
 export const isRolling = ({ applicationType, plan }: Round, published: RoundDates): boolean =>

@@ -1,5 +1,5 @@
-import { type RoundDates } from './published-plan.js';
-import { isRolling } from './round-dates.js';
+import { type RoundDates } from '../published-plan.js';
+import { isRolling } from '../deadlines/round-dates.js';
 import { type Round } from './round.js';
 
 const REGULAR: Round = { applicationType: 'Regular Decision', plan: null };

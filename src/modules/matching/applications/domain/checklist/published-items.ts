@@ -1,6 +1,6 @@
 import { anItem, type ItemDraft } from './checklist-item.js';
-import { type Requirements } from './published-plan.js';
-import { type ApplicationPlatform, type Day } from './terms.js';
+import { type Requirements } from '../published-plan.js';
+import { type ApplicationPlatform, type Day } from '../terms.js';
 import {
   asksPersonalEssay,
   DECIDE_ABOUT_TESTS,

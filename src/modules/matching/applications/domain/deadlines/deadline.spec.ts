@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cycleOf, dayInCycle } from './cycle.js';
 import { type DueFacts, deadlineOf } from './deadline.js';
-import { type RoundDates } from './published-plan.js';
+import { type RoundDates } from '../published-plan.js';
 
 const TODAY = '2026-10-03';
 const BERKELEY = 110635;

@@ -1,5 +1,5 @@
 import { anItem, type ItemDraft } from './checklist-item.js';
-import { type ApplicationPlatform } from './terms.js';
+import { type ApplicationPlatform } from '../terms.js';
 
 const CHECK = 'Usual; check the college';
 

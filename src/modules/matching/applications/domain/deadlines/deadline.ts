@@ -10,10 +10,10 @@ import {
   unknownNote,
   USUAL_NOTE,
 } from './deadline-words.js';
-import { type RoundDates } from './published-plan.js';
-import { type Round } from './round.js';
+import { type RoundDates } from '../published-plan.js';
+import { type Round } from '../rounds/round.js';
 import { datesOf, isRolling } from './round-dates.js';
-import { type Day } from './terms.js';
+import { type Day } from '../terms.js';
 import { usualDateOf } from './usual-dates.js';
 
 /** When an application is due, and how sure that is. Its date is never shown without its note. */

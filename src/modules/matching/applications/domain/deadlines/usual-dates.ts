@@ -1,5 +1,5 @@
-import { type Round } from './round.js';
-import { isUcCampus } from './uc-campuses.js';
+import { type Round } from '../rounds/round.js';
+import { isUcCampus } from '../uc-campuses.js';
 
 /** Most common in the application plans of 1,033 colleges for 2025-26 and 189 for 2026-27. */
 const EARLY = '11-01';

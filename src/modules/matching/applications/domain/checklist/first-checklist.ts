@@ -1,8 +1,8 @@
 import { anItem, type ItemDraft } from './checklist-item.js';
 import { publishedItems } from './published-items.js';
-import { type Requirements } from './published-plan.js';
-import { type ApplicationPlatform, type Day } from './terms.js';
-import { isUcCampus } from './uc-campuses.js';
+import { type Requirements } from '../published-plan.js';
+import { type ApplicationPlatform, type Day } from '../terms.js';
+import { isUcCampus } from '../uc-campuses.js';
 import { FAFSA, shortList, ucItems, usualItems } from './usual-items.js';
 
 export interface ApplyingTo {

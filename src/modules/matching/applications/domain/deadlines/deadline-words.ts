@@ -1,7 +1,7 @@
 import { dayInWords, yearsInWords } from '#shared-kernel/domain/calendar-day.js';
 import { type Cycle } from './cycle.js';
-import { type Round } from './round.js';
-import { type Day } from './terms.js';
+import { type Round } from '../rounds/round.js';
+import { type Day } from '../terms.js';
 
 export const ENTERED_NOTE = 'As you entered it. Not checked yet.';
 export const USUAL_NOTE = 'Usual date, check the college.';
