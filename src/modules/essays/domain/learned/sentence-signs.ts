@@ -1,7 +1,7 @@
 import { type SentenceFacts } from '../reading/measures.js';
 import { isCapitalized } from '../reading/word-kinds.js';
 import { type Word } from '../text/manuscript.js';
-import { CONCRETE } from '../word-lists/concrete-words.js';
+import { CONCRETE } from '../word-lists/vivid-words/concrete-words.js';
 
 const PAST =
   /^(?:\p{L}{3,}ed|was|were|had|did|went|said|came|took|saw|knew|thought|felt|got|made|gave|told|found|kept|left|put|ran|sat|stood|began)$/u;

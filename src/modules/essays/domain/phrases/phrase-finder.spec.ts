@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readManuscript } from '../text/read-manuscript.js';
-import { CLICHES } from '../word-lists/cliches.js';
-import { GENERIC_PHRASES } from '../word-lists/generic-text.js';
-import { THINKING } from '../word-lists/thinking.js';
+import { CLICHES } from '../word-lists/worn-phrases/cliches.js';
+import { GENERIC_PHRASES } from '../word-lists/worn-phrases/generic-text.js';
+import { THINKING } from '../word-lists/vivid-words/thinking.js';
 import { PhraseFinder } from './phrase-finder.js';
 
 const LONGEST_ESSAY = 40_000;

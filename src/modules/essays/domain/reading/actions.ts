@@ -1,7 +1,7 @@
 import { type Sentence, type Span, type Word } from '../text/manuscript.js';
-import { ACTIONS } from '../word-lists/actions.js';
+import { ACTIONS } from '../word-lists/vivid-words/actions.js';
 import { ADVERBS, BEFORE_NOUNS, HELPER_VERBS, OTHER_SUBJECTS } from '../word-lists/around-verbs.js';
-import { FIRST_PERSON } from '../word-lists/people.js';
+import { FIRST_PERSON } from '../word-lists/people-and-places/people.js';
 
 const LINKS = new Set(['and', 'or', 'not', 'we']);
 const PAST_ENDING = /(?:ed|t|ew|ot|ld|ade|ook)$/;

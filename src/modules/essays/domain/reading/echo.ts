@@ -1,5 +1,5 @@
 import { type Manuscript, type Word } from '../text/manuscript.js';
-import { CONCRETE } from '../word-lists/concrete-words.js';
+import { CONCRETE } from '../word-lists/vivid-words/concrete-words.js';
 import { isCapitalized } from './word-kinds.js';
 import { wordStems } from './word-stems.js';
 

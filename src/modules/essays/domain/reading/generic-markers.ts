@@ -1,7 +1,7 @@
 import { type Sentence } from '../text/manuscript.js';
 import { stem } from '../text/stem.js';
 import { EVERYDAY_WORDS } from '../word-lists/everyday-words.js';
-import { ORNATE, TAILS } from '../word-lists/generic-text.js';
+import { ORNATE, TAILS } from '../word-lists/worn-phrases/generic-text.js';
 import { type SentenceFacts } from './measures.js';
 import { isAbstract } from './word-kinds.js';
 

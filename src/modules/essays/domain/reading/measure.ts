@@ -1,9 +1,9 @@
 import { type Manuscript, type Span } from '../text/manuscript.js';
 import { coveredBy } from '../text/spans.js';
 import { stem } from '../text/stem.js';
-import { FIELD_WORDS } from '../word-lists/fields-of-study.js';
+import { FIELD_WORDS } from '../word-lists/people-and-places/fields-of-study.js';
 import { LOGIC_LINKS, TIME_LINKS } from '../word-lists/links.js';
-import { FIRST_PERSON, FIRST_PLURAL, THIRD_PERSON } from '../word-lists/people.js';
+import { FIRST_PERSON, FIRST_PLURAL, THIRD_PERSON } from '../word-lists/people-and-places/people.js';
 import { echoStems } from './echo.js';
 import { isGeneric } from './generic-sentence.js';
 import { type Measures, type SentenceFacts } from './measures.js';

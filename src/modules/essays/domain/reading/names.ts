@@ -1,6 +1,6 @@
 import { type Sentence } from '../text/manuscript.js';
 import { COMMON_CAPITALS } from '../word-lists/everyday-words.js';
-import { CALENDAR } from '../word-lists/numbers-and-days.js';
+import { CALENDAR } from '../word-lists/vivid-words/numbers-and-days.js';
 import { isCapitalized, withoutPossessive } from './word-kinds.js';
 
 const OPENS_SENTENCE = /["(]$|[.!?:]\s$/;

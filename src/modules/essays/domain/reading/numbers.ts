@@ -1,5 +1,5 @@
 import { type Sentence, type Word } from '../text/manuscript.js';
-import { CALENDAR, NUMBER_WORDS } from '../word-lists/numbers-and-days.js';
+import { CALENDAR, NUMBER_WORDS } from '../word-lists/vivid-words/numbers-and-days.js';
 import { isCapitalized, withoutPossessive } from './word-kinds.js';
 
 /** "110 %" and "one hundred percent" are ways to talk, not figures. */

@@ -1,7 +1,7 @@
 import { type Mention, type Target } from '../colleges-named/named-college.js';
 import { type Manuscript, type Sentence, type Span, type Word } from '../text/manuscript.js';
 import { coveredBy } from '../text/spans.js';
-import { COLLEGE_WORDS } from '../word-lists/college-words.js';
+import { COLLEGE_WORDS } from '../word-lists/people-and-places/college-words.js';
 import { COMMON_CAPITALS } from '../word-lists/everyday-words.js';
 import { isCapitalized } from './word-kinds.js';
 

@@ -1,5 +1,5 @@
-import { ABSTRACT, CONCRETE_SUFFIXED } from '../word-lists/abstract-words.js';
-import { CONCRETE } from '../word-lists/concrete-words.js';
+import { ABSTRACT, CONCRETE_SUFFIXED } from '../word-lists/weak-words/abstract-words.js';
+import { CONCRETE } from '../word-lists/vivid-words/concrete-words.js';
 
 const ABSTRACT_ENDING =
   /(?:tion|sion|ment|ness|ity|ism|ance|ence|ship|hood|tions|sions|ments|ities|ances|ences)$/;

@@ -1,7 +1,7 @@
 import { type Manuscript, type Sentence, type Word } from '../text/manuscript.js';
 import { spanAt } from '../text/spans.js';
-import { CALENDAR } from '../word-lists/numbers-and-days.js';
-import { MANY_HOMES } from '../word-lists/words-of-many-homes.js';
+import { CALENDAR } from '../word-lists/vivid-words/numbers-and-days.js';
+import { MANY_HOMES } from '../word-lists/people-and-places/words-of-many-homes.js';
 import { isBritishForm } from './british-forms.js';
 import { editDistance } from './edit-distance.js';
 import { SHORT_SLIPS } from './short-slips.js';

@@ -1,10 +1,10 @@
 import { type Strength } from '../reading/finding.js';
 import { type SentenceFacts } from '../reading/measures.js';
 import { type Span, type Word } from '../text/manuscript.js';
-import { ACTIONS } from '../word-lists/actions.js';
-import { CONCRETE } from '../word-lists/concrete-words.js';
-import { NUMBER_WORDS } from '../word-lists/numbers-and-days.js';
-import { FIRST_PERSON, PEOPLE } from '../word-lists/people.js';
+import { ACTIONS } from '../word-lists/vivid-words/actions.js';
+import { CONCRETE } from '../word-lists/vivid-words/concrete-words.js';
+import { NUMBER_WORDS } from '../word-lists/vivid-words/numbers-and-days.js';
+import { FIRST_PERSON, PEOPLE } from '../word-lists/people-and-places/people.js';
 import { isIn } from '../findings/places.js';
 import { clauseOf } from './clause.js';
 import { strength } from './strength-kinds.js';

@@ -1,6 +1,6 @@
 import { type Finding } from '../../reading/finding.js';
 import { type Span } from '../../text/manuscript.js';
-import { CONCLUSIONS, FORMULAIC_ENDINGS } from '../../word-lists/endings.js';
+import { CONCLUSIONS, FORMULAIC_ENDINGS } from '../../word-lists/worn-phrases/endings.js';
 import { found } from '../found.js';
 import { isIn, overlaps, stretch } from '../places.js';
 import { type EssayToJudge } from '../essay-to-judge.js';

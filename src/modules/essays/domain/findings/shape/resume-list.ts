@@ -2,7 +2,7 @@ import { type Finding } from '../../reading/finding.js';
 import { likeListOfDeeds } from '../../learned/likeness.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Span } from '../../text/manuscript.js';
-import { ROLE_PHRASES, ROLES } from '../../word-lists/roles.js';
+import { ROLE_PHRASES, ROLES } from '../../word-lists/people-and-places/roles.js';
 import { found } from '../found.js';
 import { isIn, overlaps, stretch } from '../places.js';
 import { sentencesLike } from '../sentences-like.js';

@@ -1,6 +1,6 @@
 import { type SentenceFacts } from '../../reading/measures.js';
 import { stem } from '../../text/stem.js';
-import { CONCRETE } from '../../word-lists/concrete-words.js';
+import { CONCRETE } from '../../word-lists/vivid-words/concrete-words.js';
 import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
 
 const FEWEST_SHARED = 2;

@@ -3,7 +3,7 @@ import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Sentence, type Span, type Word } from '../../text/manuscript.js';
 import { stem } from '../../text/stem.js';
-import { CONCRETE } from '../../word-lists/concrete-words.js';
+import { CONCRETE } from '../../word-lists/vivid-words/concrete-words.js';
 import { comesBack, sayTheSame } from './said-again.js';
 import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
 import { found } from '../found.js';

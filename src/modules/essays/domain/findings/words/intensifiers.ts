@@ -2,7 +2,7 @@ import { type Finding } from '../../reading/finding.js';
 import { per100 } from '../../reading/measures.js';
 import { type Span, type Word } from '../../text/manuscript.js';
 import { EVERYDAY_WORDS } from '../../word-lists/everyday-words.js';
-import { INTENSIFIERS } from '../../word-lists/intensifiers.js';
+import { INTENSIFIERS } from '../../word-lists/weak-words/intensifiers.js';
 import { found } from '../found.js';
 import { stretch } from '../places.js';
 import { type EssayToJudge } from '../essay-to-judge.js';

@@ -1,7 +1,7 @@
 import { type Finding } from '../../reading/finding.js';
 import { type Span } from '../../text/manuscript.js';
-import { CLICHES } from '../../word-lists/cliches.js';
-import { PLATITUDES } from '../../word-lists/platitudes.js';
+import { CLICHES } from '../../word-lists/worn-phrases/cliches.js';
+import { PLATITUDES } from '../../word-lists/worn-phrases/platitudes.js';
 import { found } from '../found.js';
 import { generalTruths } from './general-truths.js';
 import { overlaps } from '../places.js';

@@ -1,8 +1,8 @@
 import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Span } from '../../text/manuscript.js';
-import { THIRD_PERSON } from '../../word-lists/people.js';
-import { SWEEPING } from '../../word-lists/sweeping.js';
+import { THIRD_PERSON } from '../../word-lists/people-and-places/people.js';
+import { SWEEPING } from '../../word-lists/weak-words/sweeping.js';
 import { found } from '../found.js';
 import { overlaps, stretch } from '../places.js';
 import { type EssayToJudge } from '../essay-to-judge.js';

@@ -1,5 +1,5 @@
 import { type Span } from '../../text/manuscript.js';
-import { TRAITS } from '../../word-lists/traits.js';
+import { TRAITS } from '../../word-lists/people-and-places/traits.js';
 
 export interface TraitClaim extends Span {
   /** Counts even where a deed follows. */

@@ -1,5 +1,5 @@
 import { type Finding } from '../../reading/finding.js';
-import { VAGUE_IMPACT } from '../../word-lists/vague-impact.js';
+import { VAGUE_IMPACT } from '../../word-lists/weak-words/vague-impact.js';
 import { found } from '../found.js';
 import { type EssayToJudge } from '../essay-to-judge.js';
 

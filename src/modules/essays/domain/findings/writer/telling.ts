@@ -1,7 +1,12 @@
 import { type Finding } from '../../reading/finding.js';
 import { type SentenceFacts } from '../../reading/measures.js';
 import { type Span } from '../../text/manuscript.js';
-import { FEELINGS, JUDGMENTS, MILD_JUDGMENTS, STRONG_FEELINGS } from '../../word-lists/feelings.js';
+import {
+  FEELINGS,
+  JUDGMENTS,
+  MILD_JUDGMENTS,
+  STRONG_FEELINGS,
+} from '../../word-lists/vivid-words/feelings.js';
 import { found } from '../found.js';
 import { matchesOf, overlaps } from '../places.js';
 import { type EssayToJudge } from '../essay-to-judge.js';

@@ -1,10 +1,10 @@
 import { type Finding } from '../../reading/finding.js';
 import { type Span } from '../../text/manuscript.js';
 import { mergedSpans } from '../../text/spans.js';
-import { BLAME, BRAGGING, PUTDOWN, SAVIOR } from '../../word-lists/other-people.js';
-import { IDIOMS } from '../../word-lists/idioms.js';
-import { CLICHES } from '../../word-lists/cliches.js';
-import { PRAISE } from '../../word-lists/praise.js';
+import { BLAME, BRAGGING, PUTDOWN, SAVIOR } from '../../word-lists/people-and-places/other-people.js';
+import { IDIOMS } from '../../word-lists/worn-phrases/idioms.js';
+import { CLICHES } from '../../word-lists/worn-phrases/cliches.js';
+import { PRAISE } from '../../word-lists/worn-phrases/praise.js';
 import { fitsAnyCollege } from '../fits-any-college.js';
 import { found } from '../found.js';
 import { aboveOthers } from './above-others.js';

@@ -3,7 +3,7 @@ import { type Finding } from '../../reading/finding.js';
 import { per100 } from '../../reading/measures.js';
 import { type PromptFamily } from '../../prompts/prompt.js';
 import { type Paragraph, type Sentence, type Word } from '../../text/manuscript.js';
-import { FIRST_PLURAL, PEOPLE, THIRD_PERSON } from '../../word-lists/people.js';
+import { FIRST_PLURAL, PEOPLE, THIRD_PERSON } from '../../word-lists/people-and-places/people.js';
 import { found } from '../found.js';
 import { beginning } from '../places.js';
 import { sentencesLike } from '../sentences-like.js';

@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** They announce the plan of the essay. */
 export const STRONG_ANNOUNCE = phraseLines(`

@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 export const NUMBER_WORDS = wordSet(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half quarter twice',

@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** They add force and no meaning. */
 export const INTENSIFIERS = wordSet(

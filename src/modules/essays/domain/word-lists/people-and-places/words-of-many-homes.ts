@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** Words of many homes that the dictionary lacks. A student's grandmother is never a spelling mistake. */
 export const MANY_HOMES = wordSet(`

@@ -1,4 +1,4 @@
-import { phraseLines, wordSet } from './list-text.js';
+import { phraseLines, wordSet } from '../list-text.js';
 
 /** What is said of hundreds of colleges. */
 export const PRAISE = phraseLines(`

@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** They speak for everyone. */
 export const SWEEPING = phraseLines(`

@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** People whose sayings are often borrowed. */
 export const FAMOUS = wordSet(

@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** Effects that nobody can picture. */
 export const VAGUE_IMPACT = phraseLines(`

@@ -1,4 +1,4 @@
-import { phraseLines, wordSet } from './list-text.js';
+import { phraseLines, wordSet } from '../list-text.js';
 
 /** Offices and awards. */
 export const ROLES = wordSet(`

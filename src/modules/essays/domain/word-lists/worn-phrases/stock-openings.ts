@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** First sentences that many essays share, by kind. */
 export const STOCK_OPENINGS: readonly { name: string; lines: readonly string[] }[] = [

@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** Reflection in the narrow sense: the writer's mind at work. Its absence is a finding. */
 export const THINKING = phraseLines(`

@@ -1,4 +1,4 @@
-import { phraseLines, wordSet } from './list-text.js';
+import { phraseLines, wordSet } from '../list-text.js';
 
 /** Words that machine-like and template-like passages lean on. Positive evidence only: none of them is a simple word. */
 export const ORNATE = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** Long words where a short one would do: two of them are a finding. */
 export const INFLATED = wordSet(`

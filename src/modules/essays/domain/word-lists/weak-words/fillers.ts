@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** One of these is a finding. */
 export const STRONG_FILLERS = phraseLines(`

@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** Worn phrases. */
 export const CLICHES = phraseLines(`

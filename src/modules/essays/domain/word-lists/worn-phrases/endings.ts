@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** Last sentences that many essays share. */
 export const FORMULAIC_ENDINGS = phraseLines(`

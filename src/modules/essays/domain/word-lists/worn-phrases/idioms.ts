@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** Sayings and set phrases of English that a reader has heard too often to see. */
 export const IDIOMS = phraseLines(`

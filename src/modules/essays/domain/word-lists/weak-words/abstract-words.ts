@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 export const ABSTRACT = wordSet(`
 growth journey community communities resilience passion passions perseverance success failure challenge challenges obstacle obstacles knowledge skill skills ability abilities value values lesson lessons

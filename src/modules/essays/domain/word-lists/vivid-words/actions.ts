@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** First-person doing: what a reader can watch. Past and present forms. */
 export const ACTIONS = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** Words that speak of a field of study. */
 export const FIELD_WORDS = wordSet(`

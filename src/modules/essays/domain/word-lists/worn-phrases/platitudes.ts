@@ -1,4 +1,4 @@
-import { phraseLines } from './list-text.js';
+import { phraseLines } from '../list-text.js';
 
 /** Lessons that almost anyone could write. */
 export const PLATITUDES = phraseLines(`

@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** Things, sounds, textures, movements, people, food and tools. */
 export const CONCRETE = wordSet(`

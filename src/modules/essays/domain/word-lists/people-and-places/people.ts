@@ -1,4 +1,4 @@
-import { wordSet } from './list-text.js';
+import { wordSet } from '../list-text.js';
 
 /** Family, and people by what they do. */
 export const PEOPLE = wordSet(`
