@@ -39,22 +39,27 @@ export { matchOrder } from './match/match-order.js';
 export { maybeListed } from './list/may-be-listed.js';
 export { chanceWords } from './explanation/chance-words.js';
 export { estimateWords, listWords, percentWords, rangeWords } from './explanation/percent-words.js';
-export { type Addition } from './explanation/additions.js';
-export { NOT_SEEN } from './explanation/basis.js';
-export { type Contribution } from './explanation/contributions.js';
-export { type MatchDimension } from './explanation/dimensions.js';
+export { type Addition } from './explanation/chance/additions.js';
+export { NOT_SEEN } from './explanation/chance/basis.js';
+export { type Contribution } from './explanation/chance/contributions.js';
+export { type MatchDimension } from './explanation/summary/dimensions.js';
 export { familyBudget } from './match/family-budget.js';
 export { type MatchPart } from './match/part.js';
 export { explain, type Explanation } from './explanation/explain.js';
-export { type Improvement } from './explanation/improvements.js';
+export { type Improvement } from './explanation/chance/improvements.js';
 export { INCOME_BANDS } from './college/price/net-price.js';
-export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/net-price.js';
-export { fullPriceWords, PRICE_NOT_PUBLISHED, priceLabel, priceWords } from './explanation/price-words.js';
-export { summarize, type MatchSummary } from './explanation/match-summary.js';
-export { type Suggestion } from './explanation/suggestions.js';
-export { type Unknown } from './explanation/unknowns.js';
-export { type Warning } from './explanation/warning.js';
-export { type Factor } from './explanation/without.js';
+export { netPriceOf, type NetPrice, type PricedStudent } from './explanation/price/net-price.js';
+export {
+  fullPriceWords,
+  PRICE_NOT_PUBLISHED,
+  priceLabel,
+  priceWords,
+} from './explanation/price/price-words.js';
+export { summarize, type MatchSummary } from './explanation/summary/match-summary.js';
+export { type Suggestion } from './explanation/chance/suggestions.js';
+export { type Unknown } from './explanation/chance/unknowns.js';
+export { type Warning } from './explanation/warnings/warning.js';
+export { type Factor } from './explanation/chance/without.js';
 export { type NextStep } from './guidance/next-step.js';
 export { nextSteps } from './guidance/next-steps.js';
 export { balancedList, type BalancedList } from './list/balanced-list.js';
@@ -62,7 +67,7 @@ export { LIST_SIZES } from './list/list-sizes.js';
 export { categoryAt, notSafeWords } from './list/safety.js';
 export { findSafeties, type GivenUp } from './list/safety-search.js';
 export { type SafetyWishes } from './list/safety-wishes.js';
-export { whyThisCollege } from './explanation/why-this-college.js';
+export { whyThisCollege } from './explanation/summary/why-this-college.js';
 export { startingPoints } from './list/starting-points.js';
 export { wayIn, type WayIn } from './list/way-in.js';
 export { type Shortfall } from './list/shortfalls.js';

@@ -1,6 +1,6 @@
 import { type MajorEarnings } from '../college/major/programs-for-major.js';
 import { percentWords } from '../explanation/percent-words.js';
-import { dollars } from '../explanation/price-words.js';
+import { dollars } from '../explanation/price/price-words.js';
 
 interface Compared {
   readonly saving: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
-import { netPriceOf } from '../explanation/net-price.js';
+import { netPriceOf } from '../explanation/price/net-price.js';
 import { rankAll } from '../rank-all.js';
 import { measureStudent } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';

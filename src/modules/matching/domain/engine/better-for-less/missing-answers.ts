@@ -1,7 +1,7 @@
 import { type CollegeFacts } from '../college/college-facts.js';
 import { ABROAD } from '../college/place/abroad.js';
 import { type MajorEarnings } from '../college/major/programs-for-major.js';
-import { netPriceOf } from '../explanation/net-price.js';
+import { netPriceOf } from '../explanation/price/net-price.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 
 /** What must be known before a college can be called better for less. */

@@ -15,10 +15,10 @@ import {
   WORKED_COLLEGES,
 } from '../testing/worked-colleges.js';
 import { aStudent, P1, P2, P4, P5, P6, P8, WORKED_PROFILES } from '../testing/worked-profiles.js';
-import { contributionsAt } from './contributions.js';
+import { contributionsAt } from './chance/contributions.js';
 import { explain } from './explain.js';
-import { improvementsAt } from './improvements.js';
-import { type Warning } from './warning.js';
+import { improvementsAt } from './chance/improvements.js';
+import { type Warning } from './warnings/warning.js';
 
 const explainAt = (facts: StudentFacts, college: CollegeFacts) =>
   explain(measureStudent(facts), prepareColleges([college], 'fall 2023'), 0);

@@ -1,15 +1,15 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type StudentMeasures } from '../student/measure-student.js';
-import { NOT_SEEN } from './basis.js';
-import { matchDimensions, type MatchDimension } from './dimensions.js';
-import { netPriceOf, type NetPrice } from './net-price.js';
-import { priceSentence } from './price-words.js';
-import { type MatchSummary, summarizeWithSources } from './match-summary.js';
-import { sourcesAt } from './sources.js';
-import { suggestionsAt, type Suggestion } from './suggestions.js';
-import { type Unknown } from './unknowns.js';
-import { type Warning } from './warning.js';
-import { warningsAt } from './warnings.js';
+import { NOT_SEEN } from './chance/basis.js';
+import { matchDimensions, type MatchDimension } from './summary/dimensions.js';
+import { netPriceOf, type NetPrice } from './price/net-price.js';
+import { priceSentence } from './price/price-words.js';
+import { type MatchSummary, summarizeWithSources } from './summary/match-summary.js';
+import { sourcesAt } from './chance/sources.js';
+import { suggestionsAt, type Suggestion } from './chance/suggestions.js';
+import { type Unknown } from './chance/unknowns.js';
+import { type Warning } from './warnings/warning.js';
+import { warningsAt } from './warnings/warnings.js';
 
 /** A summary of the match with its details: why the college has this chance and match for the student. */
 export interface Explanation extends MatchSummary {

@@ -1,7 +1,7 @@
 import { applicantOf, type Applicant } from '../chance/applicant.js';
 import { newOdds, oddsAt, type Odds } from '../chance/chance.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { guessesAt, type MissingAnswer } from '../explanation/guesses.js';
+import { guessesAt, type MissingAnswer } from '../explanation/chance/guesses.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { MeanChange } from './mean-change.js';

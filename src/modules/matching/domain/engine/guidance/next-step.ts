@@ -1,4 +1,4 @@
-import { type MissingAnswer } from '../explanation/guesses.js';
+import { type MissingAnswer } from '../explanation/chance/guesses.js';
 
 /** A missing answer that the match would use. */
 export type MissingPreference =

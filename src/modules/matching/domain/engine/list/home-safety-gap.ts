@@ -3,7 +3,7 @@ import { ABROAD } from '../college/place/abroad.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { withinWishedDistance } from '../college/place/near-home.js';
 import { percentWords } from '../explanation/percent-words.js';
-import { homeWords } from '../explanation/why-this-college.js';
+import { homeWords } from '../explanation/summary/why-this-college.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';

@@ -1,9 +1,9 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { distancesFromHome } from '../college/place/near-home.js';
-import { familyName } from '../explanation/family-names.js';
-import { netPriceOf } from '../explanation/net-price.js';
-import { pricePerYear } from '../explanation/price-words.js';
+import { familyName } from '../explanation/summary/family-names.js';
+import { netPriceOf } from '../explanation/price/net-price.js';
+import { pricePerYear } from '../explanation/price/price-words.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
 import { overBudgetAt } from './over-budget.js';

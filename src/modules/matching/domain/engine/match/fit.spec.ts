@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assess.js';
 import { type CollegeFacts } from '../college/college-facts.js';
 import { prepareColleges } from '../college/prepare-colleges.js';
-import { matchDimensions } from '../explanation/dimensions.js';
+import { matchDimensions } from '../explanation/summary/dimensions.js';
 import { type MatchPart } from './part.js';
 import { measureStudent } from '../student/measure-student.js';
 import {

@@ -1,6 +1,6 @@
 import { assess } from '../assess.js';
 import { type CollegeColumns } from '../college/college-columns.js';
-import { netPriceOf } from '../explanation/net-price.js';
+import { netPriceOf } from '../explanation/price/net-price.js';
 import { preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { affordability } from './affordability.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { netPrices } from '../college/price/net-prices.js';
-import { prepareColleges } from '../college/prepare-colleges.js';
-import { aCollege } from '../testing/colleges.js';
-import { OHIO_STATE } from '../testing/worked-colleges.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { netPrices } from '../../college/price/net-prices.js';
+import { prepareColleges } from '../../college/prepare-colleges.js';
+import { aCollege } from '../../testing/colleges.js';
+import { OHIO_STATE } from '../../testing/worked-colleges.js';
 import { netPriceOf, type PricedStudent } from './net-price.js';
 import { priceSentence } from './price-words.js';
 

@@ -1,4 +1,4 @@
-import { type TuitionExchange } from '../college/price/tuition-exchanges.js';
+import { type TuitionExchange } from '../../college/price/tuition-exchanges.js';
 
 const ASK = 'Ask the college: not every major takes part, and places can be few. Our price leaves it out.';
 

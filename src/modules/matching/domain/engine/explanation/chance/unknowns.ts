@@ -1,9 +1,9 @@
-import { type Assessment } from '../assess.js';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { type StudentMeasures } from '../student/measure-student.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { type MatchPart } from '../match/part.js';
-import { partFits, preferencesOf } from '../match/preferences.js';
+import { type Assessment } from '../../assess.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { type MatchPart } from '../../match/part.js';
+import { partFits, preferencesOf } from '../../match/preferences.js';
 
 /** Something not counted because it is not known. */
 export interface Unknown {

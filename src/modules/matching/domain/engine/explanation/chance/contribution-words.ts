@@ -1,5 +1,5 @@
-import { type StudentMeasures } from '../student/measure-student.js';
-import { sentence } from './percent-words.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
+import { sentence } from '../percent-words.js';
 import { type Factor } from './without.js';
 
 interface Case {

@@ -1,12 +1,12 @@
-import { assess, type Assessment } from '../assess.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { type StudentMeasures } from '../student/measure-student.js';
-import { basisOf } from './basis.js';
-import { contributionsAt, type Contribution } from './contributions.js';
+import { assess, type Assessment } from '../../assess.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
+import { basisOf } from '../chance/basis.js';
+import { contributionsAt, type Contribution } from '../chance/contributions.js';
 import { reasoningOf } from './reasoning.js';
 import { whyThisCollege } from './why-this-college.js';
-import { unknownsOf, type Unknown } from './unknowns.js';
+import { unknownsOf, type Unknown } from '../chance/unknowns.js';
 
 /** The part of an explanation that a list shows for each college. */
 export interface MatchSummary {

@@ -1,8 +1,8 @@
-import { type Assessment } from '../assess.js';
-import { type Category } from '../chance/category.js';
-import { type Contribution } from './contributions.js';
-import { isBeyondShown, listWords, percentWords } from './percent-words.js';
-import { type Unknown } from './unknowns.js';
+import { type Assessment } from '../../assess.js';
+import { type Category } from '../../chance/category.js';
+import { type Contribution } from '../chance/contributions.js';
+import { isBeyondShown, listWords, percentWords } from '../percent-words.js';
+import { type Unknown } from '../chance/unknowns.js';
 
 const CATEGORY: Readonly<Record<Category, string>> = { reach: 'Reach', target: 'Target', safety: 'Safety' };
 /** Percentage points: less rounds to zero. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { prepareColleges } from '../college/prepare-colleges.js';
-import { measureStudent } from '../student/measure-student.js';
-import { type StudentFacts } from '../student/student-facts.js';
-import { aCollege } from '../testing/colleges.js';
-import { aStudent } from '../testing/worked-profiles.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { prepareColleges } from '../../college/prepare-colleges.js';
+import { measureStudent } from '../../student/measure-student.js';
+import { type StudentFacts } from '../../student/student-facts.js';
+import { aCollege } from '../../testing/colleges.js';
+import { aStudent } from '../../testing/worked-profiles.js';
 import { whyThisCollege } from './why-this-college.js';
 
 const whyAt = (facts: Partial<StudentFacts>, college: Partial<CollegeFacts> = {}) =>

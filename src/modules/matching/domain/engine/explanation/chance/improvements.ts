@@ -1,11 +1,11 @@
-import { assess, type Assessment } from '../assess.js';
-import { assuredRuleAt } from '../college/admission/assured-rules.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { activitiesIndex } from '../student/activities-score.js';
-import { gradeIndex } from '../student/grade-index.js';
-import { measureStudent, type StudentMeasures } from '../student/measure-student.js';
-import { rigorIndex } from '../student/rigor.js';
-import { type GradeLevel } from '../student/student-facts.js';
+import { assess, type Assessment } from '../../assess.js';
+import { assuredRuleAt } from '../../college/admission/assured-rules.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { activitiesIndex } from '../../student/activities-score.js';
+import { gradeIndex } from '../../student/grade-index.js';
+import { measureStudent, type StudentMeasures } from '../../student/measure-student.js';
+import { rigorIndex } from '../../student/rigor.js';
+import { type GradeLevel } from '../../student/student-facts.js';
 import { looksAtScores } from './contributions.js';
 
 /** A step the student could take, and its effect at one college. */

@@ -1,5 +1,5 @@
-import { type StudentMeasures } from '../student/measure-student.js';
-import { type StudentFacts } from '../student/student-facts.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
+import { type StudentFacts } from '../../student/student-facts.js';
 
 /** What can move a chance. */
 export type Factor =

@@ -1,12 +1,12 @@
-import { newOdds, oddsAt } from '../chance/chance.js';
-import { applicantOf } from '../chance/applicant.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { levelAt } from '../match/fit.js';
-import { allShares, fitAt, type Dimension, type MatchPart } from '../match/part.js';
-import { preferencesOf } from '../match/preferences.js';
-import { orNull } from '../numeric/column.js';
-import { type StudentMeasures } from '../student/measure-student.js';
-import { type MatchWeights } from '../student/student-facts.js';
+import { newOdds, oddsAt } from '../../chance/chance.js';
+import { applicantOf } from '../../chance/applicant.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { levelAt } from '../../match/fit.js';
+import { allShares, fitAt, type Dimension, type MatchPart } from '../../match/part.js';
+import { preferencesOf } from '../../match/preferences.js';
+import { orNull } from '../../numeric/column.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
+import { type MatchWeights } from '../../student/student-facts.js';
 
 /** One dimension of the match. */
 export interface MatchDimension {

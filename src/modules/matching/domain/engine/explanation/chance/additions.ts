@@ -1,11 +1,11 @@
-import { type Assessment } from '../assess.js';
-import { applicantOf, type Applicant } from '../chance/applicant.js';
-import { newOdds, oddsAt } from '../chance/chance.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { codeAt } from '../numeric/column.js';
-import { type StudentMeasures } from '../student/measure-student.js';
+import { type Assessment } from '../../assess.js';
+import { applicantOf, type Applicant } from '../../chance/applicant.js';
+import { newOdds, oddsAt } from '../../chance/chance.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { codeAt } from '../../numeric/column.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
 import { guessesAt, type MissingAnswer } from './guesses.js';
-import { rangeWords } from './percent-words.js';
+import { rangeWords } from '../percent-words.js';
 
 interface Range {
   readonly low: number;

@@ -1,9 +1,9 @@
-import { chanceAt, type Assessment } from '../assess.js';
-import { applicantOf } from '../chance/applicant.js';
-import { earlyRoundAt } from '../chance/early-rounds.js';
-import { POLICY, type CollegeColumns } from '../college/college-columns.js';
-import { codeAt } from '../numeric/column.js';
-import { type StudentMeasures } from '../student/measure-student.js';
+import { chanceAt, type Assessment } from '../../assess.js';
+import { applicantOf } from '../../chance/applicant.js';
+import { earlyRoundAt } from '../../chance/early-rounds.js';
+import { POLICY, type CollegeColumns } from '../../college/college-columns.js';
+import { codeAt } from '../../numeric/column.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
 import { contributionWords } from './contribution-words.js';
 import { without, type Factor } from './without.js';
 

@@ -1,8 +1,8 @@
-import { GRADING_SPREAD, type Applicant } from '../chance/applicant.js';
-import { gradesInPool, testInPool } from '../chance/applicant-strength.js';
-import { TEST_GRADE_CORRELATION } from '../college/admission/admission-model.js';
-import { POLICY, type CollegeColumns } from '../college/college-columns.js';
-import { codeAt, numberAt } from '../numeric/column.js';
+import { GRADING_SPREAD, type Applicant } from '../../chance/applicant.js';
+import { gradesInPool, testInPool } from '../../chance/applicant-strength.js';
+import { TEST_GRADE_CORRELATION } from '../../college/admission/admission-model.js';
+import { POLICY, type CollegeColumns } from '../../college/college-columns.js';
+import { codeAt, numberAt } from '../../numeric/column.js';
 
 /** An answer that affects a chance and is still missing. */
 export type MissingAnswer = 'grades' | 'test' | 'activities' | 'rigor' | 'residency';

@@ -1,7 +1,7 @@
-import { type Assessment } from '../assess.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { type StudentMeasures } from '../student/measure-student.js';
+import { type Assessment } from '../../assess.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
 
 /** Something to know before trusting an estimate. */
 export interface Warning {

@@ -1,6 +1,6 @@
-import { type Assessment } from '../assess.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { type StudentMeasures } from '../student/measure-student.js';
+import { type Assessment } from '../../assess.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
 import { type Contribution } from './contributions.js';
 import { type Factor } from './without.js';
 

@@ -1,7 +1,7 @@
-import { applicantOf } from '../chance/applicant.js';
-import { earlyRoundAt } from '../chance/early-rounds.js';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { numberAt } from '../numeric/column.js';
+import { applicantOf } from '../../chance/applicant.js';
+import { earlyRoundAt } from '../../chance/early-rounds.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { numberAt } from '../../numeric/column.js';
 import { type Case, type Warning } from './warning.js';
 
 const BINDING = 'Early Decision is binding: if they admit you, you go. Settle the price first.';

@@ -1,11 +1,11 @@
-import { type Assessment } from '../assess.js';
-import { type CollegeFacts } from '../college/college-facts.js';
-import { shareBelowThree } from '../college/admission/published-grade-level.js';
-import { assumedAdvantage, chargesAllAlike } from '../college/admission/residence.js';
-import { RESIDENCE_RATES } from '../college/admission/residence-rates.js';
-import { type CollegeColumns } from '../college/college-columns.js';
-import { type StudentMeasures } from '../student/measure-student.js';
-import { percentWords } from './percent-words.js';
+import { type Assessment } from '../../assess.js';
+import { type CollegeFacts } from '../../college/college-facts.js';
+import { shareBelowThree } from '../../college/admission/published-grade-level.js';
+import { assumedAdvantage, chargesAllAlike } from '../../college/admission/residence.js';
+import { RESIDENCE_RATES } from '../../college/admission/residence-rates.js';
+import { type CollegeColumns } from '../../college/college-columns.js';
+import { type StudentMeasures } from '../../student/measure-student.js';
+import { percentWords } from '../percent-words.js';
 
 /** Where the estimate comes from: what the college published itself, and what we assume instead. One sentence each. */
 export function sourcesAt(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { prepareColleges } from '../college/prepare-colleges.js';
-import { measureStudent } from '../student/measure-student.js';
-import { manyColleges } from '../testing/colleges.js';
-import { WORKED_COLLEGES } from '../testing/worked-colleges.js';
-import { P2, WORKED_PROFILES } from '../testing/worked-profiles.js';
-import { explain } from './explain.js';
+import { prepareColleges } from '../../college/prepare-colleges.js';
+import { measureStudent } from '../../student/measure-student.js';
+import { manyColleges } from '../../testing/colleges.js';
+import { WORKED_COLLEGES } from '../../testing/worked-colleges.js';
+import { P2, WORKED_PROFILES } from '../../testing/worked-profiles.js';
+import { explain } from '../explain.js';
 import { summarize } from './match-summary.js';
 
 const columns = prepareColleges([...WORKED_COLLEGES, ...manyColleges(60)], 'fall 2023');

@@ -3,9 +3,9 @@ import {
   outOfStateDifference,
   type NetPricePart,
   type PricedCollege,
-} from '../college/price/net-price.js';
-import { ABROAD } from '../college/place/abroad.js';
-import { type StudentFacts } from '../student/student-facts.js';
+} from '../../college/price/net-price.js';
+import { ABROAD } from '../../college/place/abroad.js';
+import { type StudentFacts } from '../../student/student-facts.js';
 
 /** What a year all told would cost this student: tuition, housing, food and books. */
 export interface NetPrice {
