@@ -3,7 +3,7 @@ import { Accounts } from '#modules/identity/contracts/index.js';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { todayOf } from '#shared-kernel/domain/calendar-day.js';
-import { type Day } from '../domain/day.js';
+import { type Day } from '../domain/calendar/day.js';
 import { planSeason, type SeasonPlan } from '../domain/plan-season.js';
 import { ReuseNotPossible } from '../domain/reuse.errors.js';
 import { type Reuse, type Season, type SeasonApplication } from '../domain/season.js';

@@ -1,7 +1,7 @@
-import { DAYS_FOR_LETTER, DAYS_FOR_RECORDS, DAYS_TO_SPARE } from './due-days.js';
-import * as effort from './effort.js';
+import { DAYS_FOR_LETTER, DAYS_FOR_RECORDS, DAYS_TO_SPARE } from './calendar/due-days.js';
+import * as effort from './tasks/effort.js';
 import { MOST_HALF_HOURS_A_DAY } from './settings.js';
-import { DROP, HOUR_A_WEEK, MOVE, REUSE } from './way.js';
+import { DROP, HOUR_A_WEEK, MOVE, REUSE } from './ways/way.js';
 import { hoursInWords } from './words.js';
 
 const LONG = 650;

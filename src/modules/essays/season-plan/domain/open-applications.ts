@@ -1,4 +1,4 @@
-import { type Day } from './day.js';
+import { type Day } from './calendar/day.js';
 import {
   type DatedBy,
   type OpenItem,

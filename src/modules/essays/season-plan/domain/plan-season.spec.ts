@@ -3,8 +3,8 @@ import { anApplication, aSeason, personalEssay, supplement } from '../testing/a-
 import { TEN_LISTS } from '../testing/ten-lists.js';
 import { type SeasonPlan, planSeason } from './plan-season.js';
 import { USUAL_SETTINGS } from './settings.js';
-import { halfHoursOf } from './task.js';
-import { after, type Situation } from './way.js';
+import { halfHoursOf } from './tasks/task.js';
+import { after, type Situation } from './ways/way.js';
 import { nothingIsEnough, proofInWords, wayInWords } from './words.js';
 
 const planOf = (student: string): SeasonPlan => {

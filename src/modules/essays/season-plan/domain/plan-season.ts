@@ -1,12 +1,12 @@
-import { type Day } from './day.js';
-import { type Balance, balances, shortOf, tightestDay } from './fit.js';
-import { FreeTime } from './free-time.js';
+import { type Day } from './calendar/day.js';
+import { type Balance, balances, shortOf, tightestDay } from './calendar/fit.js';
+import { FreeTime } from './calendar/free-time.js';
 import { leftOutApplications, leftOutEssays, type LeftOut } from './open-applications.js';
-import { planByDay, type Session } from './plan-by-day.js';
-import { type Task } from './task.js';
-import { tasksOf } from './tasks-of-season.js';
-import { type Situation } from './way.js';
-import { type WaysOut, waysOut } from './ways-out.js';
+import { planByDay, type Session } from './calendar/plan-by-day.js';
+import { type Task } from './tasks/task.js';
+import { tasksOf } from './tasks/tasks-of-season.js';
+import { type Situation } from './ways/way.js';
+import { type WaysOut, waysOut } from './ways/ways-out.js';
 
 /** Why a season does not fit. */
 export interface Proof {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication, anItem, aSeason, papers, personalEssay, supplement } from '../testing/a-season.js';
-import { addDays } from './day.js';
-import { fits, shortOf, tightestDay } from './fit.js';
-import { FreeTime } from './free-time.js';
-import { planByDay } from './plan-by-day.js';
+import { addDays } from './calendar/day.js';
+import { fits, shortOf, tightestDay } from './calendar/fit.js';
+import { FreeTime } from './calendar/free-time.js';
+import { planByDay } from './calendar/plan-by-day.js';
 import { type Season } from './season.js';
 import { type SeasonSettings } from './settings.js';
-import { halfHoursOf } from './task.js';
-import { tasksOf } from './tasks-of-season.js';
+import { halfHoursOf } from './tasks/task.js';
+import { tasksOf } from './tasks/tasks-of-season.js';
 
 const TODAY = '2026-10-01';
 const ROUNDS = ['Early Decision', 'Early Action', 'Regular Decision', 'Rolling'] as const;

@@ -1,5 +1,5 @@
 import { type Change } from '../../domain/reuse/essay-plan.js';
-import { type Day } from './day.js';
+import { type Day } from './calendar/day.js';
 
 export interface OpenItem {
   id: string;

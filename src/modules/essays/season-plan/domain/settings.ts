@@ -1,4 +1,4 @@
-import { type Day, type Weekday } from './day.js';
+import { type Day, type Weekday } from './calendar/day.js';
 
 /** Days on which nothing is planned, such as exams or a trip. */
 export interface BusyTime {

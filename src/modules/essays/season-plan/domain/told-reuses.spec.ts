@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSeason, anApplication, supplement } from '../testing/a-season.js';
 import { planSeason } from './plan-season.js';
-import { halfHoursOf } from './task.js';
+import { halfHoursOf } from './tasks/task.js';
 import { toldReuses } from './told-reuses.js';
 
 const TODAY = '2026-12-20';

@@ -1,5 +1,5 @@
-import { type Day } from './day.js';
-import { essayWorkOf } from './essay-work.js';
+import { type Day } from './calendar/day.js';
+import { essayWorkOf } from './tasks/essay-work.js';
 import { openApplications } from './open-applications.js';
 import { type Season } from './season.js';
 

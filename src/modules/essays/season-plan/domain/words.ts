@@ -1,7 +1,7 @@
 import { dayInWords } from '#shared-kernel/domain/calendar-day.js';
-import { type Balance } from './fit.js';
-import { type Effect, MOST_EXTRA_HOURS } from './trial.js';
-import { type Way } from './way.js';
+import { type Balance } from './calendar/fit.js';
+import { type Effect, MOST_EXTRA_HOURS } from './ways/trial.js';
+import { type Way } from './ways/way.js';
 
 /** Half hours as "1 hour" or "2.5 hours". */
 export const hoursInWords = (halfHours: number): string =>

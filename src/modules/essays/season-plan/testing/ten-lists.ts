@@ -1,7 +1,7 @@
-import { type Day } from '../domain/day.js';
+import { type Day } from '../domain/calendar/day.js';
 import { type SeasonApplication, type SeasonEssay } from '../domain/season.js';
 import { type SeasonSettings, USUAL_SETTINGS } from '../domain/settings.js';
-import { type Situation } from '../domain/way.js';
+import { type Situation } from '../domain/ways/way.js';
 import { anApplication, anItem, aSeason, papers, personalEssay, supplement } from './a-season.js';
 
 interface ListOfStudent extends Situation {

@@ -1,9 +1,9 @@
 import { type PlannedSeason } from '../../application/season-planner.js';
 import { COUNTING } from '../../domain/counting-in-words.js';
-import { type Balance } from '../../domain/fit.js';
+import { type Balance } from '../../domain/calendar/fit.js';
 import { type SeasonApplication } from '../../domain/season.js';
 import { MOST_HALF_HOURS_A_DAY } from '../../domain/settings.js';
-import { halfHoursOf } from '../../domain/task.js';
+import { halfHoursOf } from '../../domain/tasks/task.js';
 import {
   nothingIsEnough,
   proofInWords,
@@ -11,7 +11,7 @@ import {
   tooManyInWords,
   wayInWords,
 } from '../../domain/words.js';
-import { type WayOut, type WaysOut } from '../../domain/ways-out.js';
+import { type WayOut, type WaysOut } from '../../domain/ways/ways-out.js';
 import { type SeasonPlan } from './season-plan.dto.js';
 import { inHours, taskReply, weeksOf } from './season-weeks.js';
 

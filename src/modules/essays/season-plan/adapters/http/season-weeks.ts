@@ -1,7 +1,7 @@
-import { addDays, type Day, daysBetween, laterOf, weekOf } from '../../domain/day.js';
-import { type FreeTime } from '../../domain/free-time.js';
-import { type Session } from '../../domain/plan-by-day.js';
-import { halfHoursOf, type Task } from '../../domain/task.js';
+import { addDays, type Day, daysBetween, laterOf, weekOf } from '../../domain/calendar/day.js';
+import { type FreeTime } from '../../domain/calendar/free-time.js';
+import { type Session } from '../../domain/calendar/plan-by-day.js';
+import { halfHoursOf, type Task } from '../../domain/tasks/task.js';
 import { type SeasonPlan } from './season-plan.dto.js';
 
 type Week = SeasonPlan['weeks'][number];

@@ -1,6 +1,6 @@
-import { type Day } from './day.js';
-import { type Balance } from './fit.js';
-import { openApplications } from './open-applications.js';
+import { type Day } from '../calendar/day.js';
+import { type Balance } from '../calendar/fit.js';
+import { openApplications } from '../open-applications.js';
 import { mayGoTogether } from './possible-ways.js';
 import { type Effect, Trial } from './trial.js';
 import { costOf, keyOf, type Situation, type Way } from './way.js';

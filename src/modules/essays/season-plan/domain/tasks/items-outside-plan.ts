@@ -1,4 +1,4 @@
-import { type OpenItem, type SeasonApplication, type SeasonEssay } from './season.js';
+import { type OpenItem, type SeasonApplication, type SeasonEssay } from '../season.js';
 
 /** The essay items of an application that the essay plan does not answer already: an essay counts once. */
 export function itemsOutsidePlan(

@@ -1,6 +1,6 @@
-import { type Day } from './day.js';
-import { type DatedBy, type Season, type SeasonApplication } from './season.js';
-import { type SeasonSettings } from './settings.js';
+import { type Day } from '../calendar/day.js';
+import { type DatedBy, type Season, type SeasonApplication } from '../season.js';
+import { type SeasonSettings } from '../settings.js';
 
 /** One thing a student can change so that the season fits. */
 export type Way =

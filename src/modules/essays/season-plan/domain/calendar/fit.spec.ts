@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canBeDone, type SearchedTask } from '../testing/exhaustive-search.js';
+import { canBeDone, type SearchedTask } from '../../testing/exhaustive-search.js';
 import { addDays, type Day, daysBetween } from './day.js';
 import { balances, fits } from './fit.js';
 import { FreeTime } from './free-time.js';
 import { planByDay, type Session } from './plan-by-day.js';
-import { halfHoursOf, type Task } from './task.js';
+import { halfHoursOf, type Task } from '../tasks/task.js';
 
 const TODAY: Day = '2026-10-22';
 const DAYS = 6;

@@ -1,5 +1,5 @@
 import { addDays, type Day, type Weekday, weekdayOf } from './day.js';
-import { MOST_HALF_HOURS_A_DAY, type SeasonSettings } from './settings.js';
+import { MOST_HALF_HOURS_A_DAY, type SeasonSettings } from '../settings.js';
 
 const ALL_WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const SATURDAY = 5;

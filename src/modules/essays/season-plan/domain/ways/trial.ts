@@ -1,10 +1,10 @@
-import { type Day } from './day.js';
-import { type Balance, fits, tightestDay } from './fit.js';
-import { FreeTime } from './free-time.js';
+import { type Day } from '../calendar/day.js';
+import { type Balance, fits, tightestDay } from '../calendar/fit.js';
+import { FreeTime } from '../calendar/free-time.js';
 import { keepsEnough, mayGoTogether, possibleWays } from './possible-ways.js';
-import { MOST_HOURS_A_WEEK } from './settings.js';
-import { type Task } from './task.js';
-import { tasksOf } from './tasks-of-season.js';
+import { MOST_HOURS_A_WEEK } from '../settings.js';
+import { type Task } from '../tasks/task.js';
+import { tasksOf } from '../tasks/tasks-of-season.js';
 import { after, costOf, keyOf, type Situation, type Way } from './way.js';
 
 /** Beyond that a week is no longer a few hours fuller. */

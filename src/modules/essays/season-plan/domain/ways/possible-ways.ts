@@ -1,7 +1,7 @@
-import { type Day } from './day.js';
-import { type EssayWork, essayWorkOf } from './essay-work.js';
-import { openApplications } from './open-applications.js';
-import { type Season, type SeasonApplication } from './season.js';
+import { type Day } from '../calendar/day.js';
+import { type EssayWork, essayWorkOf } from '../tasks/essay-work.js';
+import { openApplications } from '../open-applications.js';
+import { type Season, type SeasonApplication } from '../season.js';
 import { type Way } from './way.js';
 
 /** An essay is cut to no less than half, as in the essay plan. */

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from './day.js';
 import { type FreeTime } from './free-time.js';
-import { dueFirst, type Task } from './task.js';
+import { dueFirst, type Task } from '../tasks/task.js';
 
 /** Work on one task on one day. */
 export interface Session {

@@ -1,5 +1,5 @@
-import { type Day } from './day.js';
-import { DAYS_TO_SPARE, dueBefore } from './due-days.js';
+import { type Day } from '../calendar/day.js';
+import { DAYS_TO_SPARE, dueBefore } from '../calendar/due-days.js';
 import {
   draftEffort,
   finalReadingEffort,
@@ -9,7 +9,7 @@ import {
   turnEffort,
 } from './effort.js';
 import { type DatedUse, type EssayWork } from './essay-work.js';
-import { type FreeTime } from './free-time.js';
+import { type FreeTime } from '../calendar/free-time.js';
 import { type Task } from './task.js';
 
 const WRITING_STEPS = 3;

@@ -1,4 +1,4 @@
-import { type SharedForm } from './season.js';
+import { type SharedForm } from '../season.js';
 
 export const FORM_NAMES: Readonly<Record<SharedForm, string>> = {
   'common-app': 'Common App',

@@ -1,7 +1,7 @@
-import { type Change } from '../../domain/reuse/essay-plan.js';
-import { type Day } from './day.js';
+import { type Change } from '../../../domain/reuse/essay-plan.js';
+import { type Day } from '../calendar/day.js';
 import { itemsOutsidePlan } from './items-outside-plan.js';
-import { type OpenApplication, readsIt, sendByOf } from './open-applications.js';
+import { type OpenApplication, readsIt, sendByOf } from '../open-applications.js';
 import {
   type DatedBy,
   type OpenItem,
@@ -9,7 +9,7 @@ import {
   type SeasonEssay,
   type SeasonEssayUse,
   type SharedForm,
-} from './season.js';
+} from '../season.js';
 
 /** A place an essay goes to, with its day. */
 export interface DatedUse {

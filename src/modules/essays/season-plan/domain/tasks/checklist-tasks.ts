@@ -1,8 +1,8 @@
-import { type Day } from './day.js';
-import { DAYS_FOR_LETTER, DAYS_FOR_RECORDS, DAYS_TO_SPARE, dueBefore } from './due-days.js';
+import { type Day } from '../calendar/day.js';
+import { DAYS_FOR_LETTER, DAYS_FOR_RECORDS, DAYS_TO_SPARE, dueBefore } from '../calendar/due-days.js';
 import * as effort from './effort.js';
-import { type OpenApplication, sendByOf } from './open-applications.js';
-import { type DatedBy, type OpenItem } from './season.js';
+import { type OpenApplication, sendByOf } from '../open-applications.js';
+import { type DatedBy, type OpenItem } from '../season.js';
 import { type Task, type TaskKind } from './task.js';
 
 interface Work {

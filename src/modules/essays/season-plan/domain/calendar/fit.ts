@@ -1,6 +1,6 @@
 import { type Day } from './day.js';
 import { type FreeTime } from './free-time.js';
-import { type Task } from './task.js';
+import { type Task } from '../tasks/task.js';
 
 /** What has to be done by a day, and the time until then, in half hours. */
 export interface Balance {

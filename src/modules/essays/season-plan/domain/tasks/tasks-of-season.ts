@@ -1,11 +1,11 @@
-import { type Day } from './day.js';
+import { type Day } from '../calendar/day.js';
 import { tasksOfItem } from './checklist-tasks.js';
 import { tasksOfEssay } from './essay-tasks.js';
 import { essayWorkOf } from './essay-work.js';
 import { formTasks } from './form-tasks.js';
-import { type FreeTime } from './free-time.js';
-import { type OpenApplication, openApplications } from './open-applications.js';
-import { type Season, type SeasonApplication } from './season.js';
+import { type FreeTime } from '../calendar/free-time.js';
+import { type OpenApplication, openApplications } from '../open-applications.js';
+import { type Season, type SeasonApplication } from '../season.js';
 import { dueFirst, type Task } from './task.js';
 
 /** Everything there is to do, the first due first. What several colleges need once is there once. */

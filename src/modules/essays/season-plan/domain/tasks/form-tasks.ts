@@ -1,7 +1,7 @@
-import { type Day } from './day.js';
-import { DAYS_TO_SPARE, dueBefore } from './due-days.js';
+import { type Day } from '../calendar/day.js';
+import { DAYS_TO_SPARE, dueBefore } from '../calendar/due-days.js';
 import { OWN_FORM, SEND, SHARED_FORM } from './effort.js';
-import { type OpenApplication } from './open-applications.js';
+import { type OpenApplication } from '../open-applications.js';
 import { FORM_NAMES } from './shared-forms.js';
 import { type Task } from './task.js';
 
