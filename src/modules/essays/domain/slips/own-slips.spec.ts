@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leakFinder } from '../never-writes/leak-finder.js';
 import { readManuscript } from '../text/read-manuscript.js';
 import { slipsOf } from './slips-of.js';
-import { WORDED_RULES } from './worded-slips.js';
+import { WORDED_RULES } from './rules/worded-slips.js';
 
 const NOTHING_UNKNOWN: ReadonlySet<string> = new Set();
 

@@ -4,12 +4,12 @@ import { bareVerbs } from './bare-verb.js';
 import { commaSplices } from './comma-splice.js';
 import { isAboutSpelling, packageSlips } from './package-remarks.js';
 import { sentenceEdges } from './sentence-edges.js';
-import { SHORT_SLIPS } from './short-slips.js';
-import { simplerForms } from './simpler-forms.js';
+import { SHORT_SLIPS } from './spelling/short-slips.js';
+import { simplerForms } from './spelling/simpler-forms.js';
 import { type DictionaryRemark, type Slip } from './slip.js';
-import { spellingSlips } from './spelling.js';
+import { spellingSlips } from './spelling/spelling.js';
 import { tenseShifts } from './tense-shift.js';
-import { wordedSlips } from './worded-slips.js';
+import { wordedSlips } from './rules/worded-slips.js';
 
 /**
  * Simpler forms of the words that look misspelled. Ask the dictionary for them: where it knows one, the word is a

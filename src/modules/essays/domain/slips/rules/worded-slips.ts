@@ -1,4 +1,4 @@
-import { type Manuscript } from '../text/manuscript.js';
+import { type Manuscript } from '../../text/manuscript.js';
 import { AGREEMENT_RULES } from './agreement-rules.js';
 import { type GrammarRule } from './grammar-rule.js';
 import { GRAMMAR_RULES } from './grammar-rules.js';
@@ -8,7 +8,7 @@ import { MARKS_AND_CAPITALS_RULES } from './marks-and-capitals-rules.js';
 import { ONE_OR_SEVERAL_RULES } from './one-or-several-rules.js';
 import { SENTENCE_RULES } from './sentence-rules.js';
 import { SOUND_ALIKE_RULES } from './sound-alike-rules.js';
-import { type Slip } from './slip.js';
+import { type Slip } from '../slip.js';
 
 export const WORDED_RULES: readonly GrammarRule[] = [
   ...GRAMMAR_RULES,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readManuscript } from '../text/read-manuscript.js';
-import { type DictionaryRemark } from './slip.js';
-import { slipsOf, wordsToLookUp } from './slips-of.js';
+import { readManuscript } from '../../text/read-manuscript.js';
+import { type DictionaryRemark } from '../slip.js';
+import { slipsOf, wordsToLookUp } from '../slips-of.js';
 
 /** What the dictionary says of a word it does not know, at its first place in the text. */
 const unknownWord = (text: string, word: string, ...suggestions: string[]): DictionaryRemark => ({

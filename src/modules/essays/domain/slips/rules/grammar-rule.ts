@@ -1,4 +1,4 @@
-import { type Slip } from './slip.js';
+import { type Slip } from '../slip.js';
 
 /** A slip that its words give away. The first group that matched is the place shown. */
 export interface GrammarRule {

@@ -1,11 +1,11 @@
-import { type Manuscript, type Sentence, type Word } from '../text/manuscript.js';
-import { spanAt } from '../text/spans.js';
-import { CALENDAR } from '../word-lists/vivid-words/numbers-and-days.js';
-import { MANY_HOMES } from '../word-lists/people-and-places/words-of-many-homes.js';
+import { type Manuscript, type Sentence, type Word } from '../../text/manuscript.js';
+import { spanAt } from '../../text/spans.js';
+import { CALENDAR } from '../../word-lists/vivid-words/numbers-and-days.js';
+import { MANY_HOMES } from '../../word-lists/people-and-places/words-of-many-homes.js';
 import { isBritishForm } from './british-forms.js';
 import { editDistance } from './edit-distance.js';
 import { SHORT_SLIPS } from './short-slips.js';
-import { type DictionaryRemark, type Slip } from './slip.js';
+import { type DictionaryRemark, type Slip } from '../slip.js';
 
 /** A shorter unknown word may be anything: a pet name, a term, another language. */
 const SHORTEST_WORD = 5;
