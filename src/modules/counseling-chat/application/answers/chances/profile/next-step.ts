@@ -4,7 +4,7 @@ import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
 import { type DeadlineRow, type MissingAnswer, type MissingAnswers } from '../../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../../answerer.js';
 import { effectWords } from '../overview/missing-in-brief.js';
-import { DATE_NOTES } from '../../lists/date-notes.js';
+import { DATE_NOTES } from '../../lists/deadlines/date-notes.js';
 
 const TO_DO: Readonly<Record<MissingAnswer['answer'], string>> = {
   grades: 'add your GPA',

@@ -1,10 +1,10 @@
-import { type Answerer } from '../answerer.js';
-import { gradesFirst } from './grades-first.js';
+import { type Answerer } from '../../answerer.js';
+import { gradesFirst } from '../grades-first.js';
 import { noSafeties } from './no-safeties.js';
 import { shownSafeties } from './shown-safeties.js';
 import { wishedSafeties } from './safety-wishes.js';
 import { safetiesOfAKind } from './safeties-of-a-kind.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
 
 const WHAT_A_SAFETY_IS =
   'A safety is a college that would almost surely take you, that you can pay for, and that you’d be glad to attend.';

@@ -1,12 +1,12 @@
-import { phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
-import { COMMON_APP_ESSAY } from '../../../domain/knowledge/common-app-essay.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type EssayRemark, essayRemarkIn } from '../../../domain/understanding/essay-remark.js';
-import { type EssayRow } from '../../tools/tool-results.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answer, type Answerer, type Asked } from '../answerer.js';
-import { DATE_NOTES } from './date-notes.js';
+import { phrase, type Phrase } from '../../../../domain/figures/figure.js';
+import { printed } from '../../../../domain/figures/print.js';
+import { COMMON_APP_ESSAY } from '../../../../domain/knowledge/common-app-essay.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type EssayRemark, essayRemarkIn } from '../../../../domain/understanding/essay-remark.js';
+import { type EssayRow } from '../../../tools/tool-results.js';
+import { type TurnTools } from '../../../tools/turn-tools.js';
+import { type Answer, type Answerer, type Asked } from '../../answerer.js';
+import { DATE_NOTES } from '../deadlines/date-notes.js';
 import { collegeQuestion, type EssayWish, essayWish, momentQuestion } from './essay-questions.js';
 import { ESSAYS, essayName } from './essays-page.js';
 

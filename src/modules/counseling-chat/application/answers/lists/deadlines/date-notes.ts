@@ -1,4 +1,4 @@
-import { type DateKind } from '../../tools/tool-results.js';
+import { type DateKind } from '../../../tools/tool-results.js';
 
 /** A date never stands alone. */
 export const DATE_NOTES: Readonly<Record<DateKind, string>> = {

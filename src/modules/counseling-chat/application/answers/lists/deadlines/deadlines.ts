@@ -1,13 +1,13 @@
-import { phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { printed, termOf } from '../../../domain/figures/print.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type CollegeRef, type Reply } from '../../../domain/replies/reply.js';
-import { type DeadlineRow } from '../../tools/tool-results.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answerer } from '../answerer.js';
+import { phrase, type Phrase } from '../../../../domain/figures/figure.js';
+import { printed, termOf } from '../../../../domain/figures/print.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type CollegeRef, type Reply } from '../../../../domain/replies/reply.js';
+import { type DeadlineRow } from '../../../tools/tool-results.js';
+import { type TurnTools } from '../../../tools/turn-tools.js';
+import { type Answerer } from '../../answerer.js';
 import { DATE_NOTES } from './date-notes.js';
 import { monthMeant } from './month-meant.js';
-import { APPLICATIONS, MY_LIST } from './my-list-page.js';
+import { APPLICATIONS, MY_LIST } from '../my-list-page.js';
 
 const MOST_SHOWN = 5;
 

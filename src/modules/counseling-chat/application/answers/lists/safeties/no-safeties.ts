@@ -1,9 +1,9 @@
-import { stateName } from '../../../domain/entities/state-names.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type CollegeList, type ListedCollege } from '../../tools/tool-results.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answer, type Asked } from '../answerer.js';
-import { chanceLine, chancesBlock } from './chance-lines.js';
+import { stateName } from '../../../../domain/entities/state-names.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type CollegeList, type ListedCollege } from '../../../tools/tool-results.js';
+import { type TurnTools } from '../../../tools/turn-tools.js';
+import { type Answer, type Asked } from '../../answerer.js';
+import { chanceLine, chancesBlock } from '../chance-lines.js';
 import { type WishedSafeties } from './safety-wishes.js';
 
 const MOST_LIKELY = 3;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
-import { answer, asked, FixedTools, STUDENT } from '../../../testing/list-talk.js';
-import { listToolsInMemory } from '../../../testing/list-tools-in-memory.js';
-import { aCollegeWithMatch } from '../../../testing/lists-in-memory.js';
-import { aStudentInTalk } from '../../../testing/students-in-talk.js';
+import { answer, asked, FixedTools, STUDENT } from '../../../../testing/list-talk.js';
+import { listToolsInMemory } from '../../../../testing/list-tools-in-memory.js';
+import { aCollegeWithMatch } from '../../../../testing/lists-in-memory.js';
+import { aStudentInTalk } from '../../../../testing/students-in-talk.js';
 
 const college = (id: number, shortName: string, netPrice: number, state = 'OH') =>
   aCollegeWithMatch(

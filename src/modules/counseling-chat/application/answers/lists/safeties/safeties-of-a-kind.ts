@@ -1,7 +1,7 @@
-import { type SearchWishes } from '../../../domain/entities/entities.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answer, type Asked } from '../answerer.js';
-import { answerSearch } from '../colleges/search.js';
+import { type SearchWishes } from '../../../../domain/entities/entities.js';
+import { type TurnTools } from '../../../tools/turn-tools.js';
+import { type Answer, type Asked } from '../../answerer.js';
+import { answerSearch } from '../../colleges/search.js';
 
 /** Kinds that the rules for safeties do not know, such as HBCUs: the likeliest of that kind are searched for instead. */
 const KINDS: readonly (keyof SearchWishes)[] = ['designation', 'text', 'near', 'regions'];

@@ -1,9 +1,9 @@
-import { phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type Reply } from '../../../domain/replies/reply.js';
-import { type EssayRow } from '../../tools/tool-results.js';
-import { type Answerer } from '../answerer.js';
+import { phrase, type Phrase } from '../../../../domain/figures/figure.js';
+import { printed } from '../../../../domain/figures/print.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type Reply } from '../../../../domain/replies/reply.js';
+import { type EssayRow } from '../../../tools/tool-results.js';
+import { type Answerer } from '../../answerer.js';
 import { ESSAYS, essayName } from './essays-page.js';
 
 const MOST_SHOWN = 5;

@@ -1,7 +1,7 @@
-import { joined, phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { priceWords, printed, rangeInRow } from '../../../domain/figures/print.js';
-import { type Block } from '../../../domain/replies/reply.js';
-import { type ListedCollege } from '../../tools/tool-results.js';
+import { joined, phrase, type Phrase } from '../../../../domain/figures/figure.js';
+import { priceWords, printed, rangeInRow } from '../../../../domain/figures/print.js';
+import { type Block } from '../../../../domain/replies/reply.js';
+import { type ListedCollege } from '../../../tools/tool-results.js';
 
 /** "Kent State: 98%+, about $19,400 a year after aid, 65% graduate"; the place where it is in another state than home. */
 export function safetyLine(row: ListedCollege, homeState: string | null): Phrase {

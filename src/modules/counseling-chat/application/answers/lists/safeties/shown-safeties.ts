@@ -1,15 +1,15 @@
-import { type Figure, joined, phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
-import { ownFigure } from '../../../domain/figures/own-figures.js';
-import { countWord, printed } from '../../../domain/figures/print.js';
-import { mayAskFor } from '../../../domain/conversation/asked-slots.js';
-import { stateName } from '../../../domain/entities/state-names.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type CollegeList, type ListedCollege } from '../../tools/tool-results.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Answer, type Asked } from '../answerer.js';
+import { type Figure, joined, phrase, type Phrase, type Said } from '../../../../domain/figures/figure.js';
+import { ownFigure } from '../../../../domain/figures/own-figures.js';
+import { countWord, printed } from '../../../../domain/figures/print.js';
+import { mayAskFor } from '../../../../domain/conversation/asked-slots.js';
+import { stateName } from '../../../../domain/entities/state-names.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type CollegeList, type ListedCollege } from '../../../tools/tool-results.js';
+import { type TurnTools } from '../../../tools/turn-tools.js';
+import { type Answer, type Asked } from '../../answerer.js';
 import { safetiesBlock, safetyLine } from './safety-lines.js';
 import { type WishedSafeties } from './safety-wishes.js';
-import { capitalized, majorInSentence, namesOf, programNote } from './words.js';
+import { capitalized, majorInSentence, namesOf, programNote } from '../words.js';
 
 const MOST_NAMED = 3;
 

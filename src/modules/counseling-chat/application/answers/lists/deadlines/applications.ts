@@ -1,12 +1,12 @@
-import { phrase, type Phrase } from '../../../domain/figures/figure.js';
-import { printed } from '../../../domain/figures/print.js';
-import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
-import { type Reply } from '../../../domain/replies/reply.js';
-import { type ApplicationRow } from '../../tools/tool-results.js';
-import { type Answerer } from '../answerer.js';
-import { APPLICATIONS, MY_LIST } from './my-list-page.js';
+import { phrase, type Phrase } from '../../../../domain/figures/figure.js';
+import { printed } from '../../../../domain/figures/print.js';
+import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type Reply } from '../../../../domain/replies/reply.js';
+import { type ApplicationRow } from '../../../tools/tool-results.js';
+import { type Answerer } from '../../answerer.js';
+import { APPLICATIONS, MY_LIST } from '../my-list-page.js';
 import { DATE_NOTES } from './date-notes.js';
-import { namesOf } from './words.js';
+import { namesOf } from '../words.js';
 
 const MOST_SHOWN = 5;
 const DECIDED = 'Decided';

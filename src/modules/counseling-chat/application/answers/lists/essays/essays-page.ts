@@ -1,4 +1,4 @@
-import { type EssayRow } from '../../tools/tool-results.js';
+import { type EssayRow } from '../../../tools/tool-results.js';
 
 export const ESSAYS = { type: 'open', href: '/essays', label: 'Open Essays' } as const;
 

@@ -1,7 +1,7 @@
-import { type Refinement, type SearchWishes } from '../../../domain/entities/entities.js';
-import { type SafetyWishes } from '../../tools/tools.js';
-import { type TurnTools } from '../../tools/turn-tools.js';
-import { type Asked } from '../answerer.js';
+import { type Refinement, type SearchWishes } from '../../../../domain/entities/entities.js';
+import { type SafetyWishes } from '../../../tools/tools.js';
+import { type TurnTools } from '../../../tools/turn-tools.js';
+import { type Asked } from '../../answerer.js';
 
 const USUALLY_SHOWN = 3;
 const MOST_SHOWN = 5;
