@@ -138,10 +138,10 @@ const SHARED_FILES = [
   { name: 'step', test: anyOf(STEP), priority: 2 },
   // What every card of a college says and does; the rest of the engine is for pages that compute chances.
   { name: 'card', test: anyOf(CARD), priority: 1 },
-  { name: 'residence-rates', test: /domain\/engine\/college\/residence-rates\./, priority: 1 },
+  { name: 'residence-rates', test: /domain\/engine\/college\/admission\/residence-rates\./, priority: 1 },
   {
     name: 'majors',
-    test: /domain\/engine\/(?:college\/programs-for-major|list\/needs-the-program)\./,
+    test: /domain\/engine\/(?:college\/major\/programs-for-major|list\/needs-the-program)\./,
     priority: 1,
   },
   { name: 'engine', test: /\/domain\/engine\//, priority: 0 },
