@@ -27,6 +27,19 @@ describe('the net price for an income', () => {
     expect(netPriceFor(aCollege({ netPrice110kPlus: null, netPrice: null }), 'over 150k')).toBeNull();
   });
 
+  it('does not believe that a high income pays far less than every lower one', () => {
+    const college = aCollege({ netPrice110kPlus: 6700 });
+    expect(netPriceFor(college, 'over 150k')).toEqual({
+      amount: 24_000,
+      parts: [{ band: 'netPrice75To110k', share: 1, amount: 24_000 }],
+    });
+    expect(netPriceFor(college, '100-150k')).toEqual({
+      amount: 24_000,
+      parts: [{ band: 'netPrice75To110k', share: 1, amount: 24_000 }],
+    });
+    expect(netPriceFor(aCollege({ netPrice110kPlus: 12_000 }), 'over 150k')?.amount).toBe(12_000);
+  });
+
   it('may be negative', () => {
     expect(netPriceFor(aCollege({ netPrice0To30k: -1372 }), 'under 30k')?.amount).toBe(-1372);
   });
