@@ -45,10 +45,32 @@ describe('a way in', () => {
     ['is private', { control: 'private-for-profit' }],
     ['has closed', { operating: false }],
     ['chooses among applicants', { openAdmission: false, admitRate: 0.5 }],
-    ['awards mainly bachelor’s degrees', { level: 'four-year', predominantDegree: 'bachelors' }],
+    ['awards mainly graduate degrees', { level: 'two-year', predominantDegree: 'graduate' }],
     ['trains for a trade only', { level: 'less-than-two-year', predominantDegree: 'certificate' }],
   ])('is no college that %s', (_what, but) => {
     expect(nameFor(but)).toBeNull();
+  });
+
+  it('is sooner one from which many transfer, whatever it awards most often', () => {
+    expect(
+      nameFor(
+        { name: 'Vincennes', undergraduates: 60_000, carnegieClass: 23 },
+        { name: 'Ivy Tech', undergraduates: 50_000, carnegieClass: 6, predominantDegree: 'certificate' },
+      ),
+    ).toBe('Ivy Tech');
+  });
+
+  it('is no tribal college, which is for its nation first', () => {
+    expect(nameFor({ carnegieClass: 33 })).toBeNull();
+  });
+
+  it('is a university that admits everyone where the state has none', () => {
+    const columns = prepareColleges([
+      twoYear({ name: 'University of the District', level: 'four-year', predominantDegree: 'bachelors' }),
+    ]);
+    expect(wayIn(measureStudent(ohio), columns)?.words).toBe(
+      'Another way to a bachelor’s degree: University of the District, public, admits everyone, costs about $5,400 a year after aid. You can finish there, or transfer: ask which credits would count.',
+    );
   });
 
   it('is said in words with its price', () => {

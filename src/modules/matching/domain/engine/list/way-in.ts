@@ -22,15 +22,19 @@ const LEAST_UNDERGRADUATES = 200;
 /**
  * A public two-year college of the home state that admits everyone: one that teaches the student's field, then one whose degrees
  * transfer (a technical college of certificates is for trades), then one within the budget, then the nearest. Without a ZIP code
- * the largest, which most students live near, and they are told to look for a nearer one.
+ * the largest, which most students live near, and they are told to look for a nearer one. Where the state has none, as in Alaska and
+ * the District of Columbia, a public college that admits everyone and awards more than two-year degrees.
  */
 export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn | null {
   const { facts } = student;
   const { fromZip, milesTo } = distancesFromHome(student, columns);
-  const rows = columns.facts.flatMap((college, row) => (isWayIn(college, facts) ? [row] : []));
+  const rowsOf = (isIt: (college: CollegeFacts, facts: StudentFacts) => boolean) =>
+    columns.facts.flatMap((college, row) => (isIt(college, facts) ? [row] : []));
+  const twoYear = rowsOf(isWayIn);
+  const rows = twoYear.length > 0 ? twoYear : rowsOf(isOpenUniversity);
   const worth = (row: number) => [
     Number(teaches(columns.facts[row], facts.cipFamily)),
-    Number(learnsATrade(facts) || columns.facts[row]?.predominantDegree === 'associate'),
+    learnsATrade(facts) ? 0 : Math.min(transfers(columns.facts[row]), fromZip ? 1 : 2),
     Number(overBudgetAt(student, columns, row) <= 0),
     -milesTo(row),
     columns.facts[row]?.undergraduates ?? 0,
@@ -41,7 +45,19 @@ export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn 
   return { row: best, words: wordsFor(college, facts, fromZip ? milesTo(best) : null) };
 }
 
-function isWayIn(college: CollegeFacts, { homeState }: StudentFacts): boolean {
+/** Carnegie classes of associate's colleges from which many or some transfer. */
+const MUCH_TRANSFER = { first: 1, last: 6 } as const;
+
+/** How surely a degree counts toward a bachelor's elsewhere, 2 to 0. By its most common award alone, Ivy Tech was a trade school. */
+function transfers(college: CollegeFacts | undefined): number {
+  const carnegieClass = college?.carnegieClass ?? 0;
+  if (carnegieClass >= MUCH_TRANSFER.first && carnegieClass <= MUCH_TRANSFER.last) return 2;
+  return Number(college?.predominantDegree === 'associate');
+}
+
+const TRIBAL_CLASS = 33;
+
+function isOpenToAll(college: CollegeFacts, { homeState }: StudentFacts): boolean {
   return (
     college.state === homeState &&
     college.operating &&
@@ -49,11 +65,23 @@ function isWayIn(college: CollegeFacts, { homeState }: StudentFacts): boolean {
     college.openAdmission &&
     !college.distanceOnly &&
     !college.underCashMonitoring &&
-    (college.predominantDegree === 'associate' || college.predominantDegree === 'certificate') &&
-    college.level !== 'less-than-two-year' &&
+    college.carnegieClass !== TRIBAL_CLASS &&
     (college.undergraduates ?? 0) >= LEAST_UNDERGRADUATES
   );
 }
+
+function isOpenUniversity(college: CollegeFacts, facts: StudentFacts): boolean {
+  return isOpenToAll(college, facts) && college.level === 'four-year';
+}
+
+function isWayIn(college: CollegeFacts, facts: StudentFacts): boolean {
+  return (
+    isOpenToAll(college, facts) && awardsMainlyShortDegrees(college) && college.level !== 'less-than-two-year'
+  );
+}
+
+const awardsMainlyShortDegrees = ({ predominantDegree }: CollegeFacts): boolean =>
+  predominantDegree === 'associate' || predominantDegree === 'certificate';
 
 function teaches(college: CollegeFacts | undefined, cipFamily: string | null): boolean {
   return cipFamily !== null && (college?.programShares[cipFamily] ?? 0) > 0;
@@ -66,6 +94,8 @@ function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | nu
   const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
   const where = miles === null ? 'for example' : awayWords(miles);
   const begin = miles === null ? 'Look for one near you, and ask' : 'Ask';
+  if (!awardsMainlyShortDegrees(college))
+    return `Another way to a bachelor’s degree: ${college.name}, public, admits everyone${cost}${field}. You can finish there, or transfer: ask which credits would count.`;
   return learnsATrade(facts)
     ? `Most people learn ${familyName(facts.cipFamily ?? '')} in two years or less, many while they earn. ` +
         `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} about apprenticeships, too.`
