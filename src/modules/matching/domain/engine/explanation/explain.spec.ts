@@ -311,7 +311,7 @@ describe('the words of a warning', () => {
       'from-abroad',
       aStudent({ homeState: 'abroad', unweightedGpa: 3.5 }),
       aCollege(),
-      'Most colleges admit fewer students from abroad, and many look at what the family can pay. They seldom say how much that changes, so this estimate leaves it out.',
+      'Most colleges admit fewer students from abroad, and many look at what the family can pay. They seldom say how much that changes, so this estimate leaves it out. Since January 1, 2026, citizens of 38 countries, Nigeria and Venezuela among them, get no new student visa, with few exceptions (Proclamation 10998). Check with the US embassy before you pay for an application.',
     ],
     [
       'church-members',

@@ -12,6 +12,7 @@ import { type StudentMeasures } from '../../student/measure-student.js';
 import { percentWords } from '../percent-words.js';
 import { EXCHANGE_WORDS } from '../price/exchange-words.js';
 import { earlyRoundWarning } from './early-round-warning.js';
+import { STUDENT_VISAS } from './student-visas.js';
 import { type Case, type Warning } from './warning.js';
 
 /** The home is known by its state only. */
@@ -82,7 +83,7 @@ const RULES: readonly Rule[] = [
           code: 'from-abroad',
           words:
             'Most colleges admit fewer students from abroad, and many look at what the family can pay. ' +
-            'They seldom say how much that changes, so this estimate leaves it out.',
+            `They seldom say how much that changes, so this estimate leaves it out. ${STUDENT_VISAS}`,
         }
       : null,
   ({ college }) =>
