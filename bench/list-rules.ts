@@ -60,11 +60,12 @@ const SINGLE_PURPOSE = [31, 32, 33];
 function rulesFor(college: CollegeFacts, facts: StudentFacts): readonly (readonly [string, boolean])[] {
   const home = college.state === facts.homeState;
   const isPublic = college.control === 'public';
+  const isOpen = home && isPublic && college.openAdmission;
   const wished = facts.collegeCommunities.includes('HBCU') && college.historicallyBlack;
   const completion = college.completionRate ?? (college.retentionRate ?? 0) - 0.25;
   return [
     ['open', college.operating],
-    ['four-year', college.level === 'four-year' && college.predominantDegree === 'bachelors'],
+    ['four-year', college.level === 'four-year' && (college.predominantDegree === 'bachelors' || isOpen)],
     ['not for profit', college.control !== 'private-for-profit'],
     ['on a campus', !college.distanceOnly],
     ['money in order', !college.underCashMonitoring],

@@ -4,7 +4,7 @@ import {
   OHIO_STATE,
   WORKED_COLLEGES,
 } from '../../domain/engine/testing/worked-colleges.js';
-import { P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
+import { P1, P2, P3, P8 } from '../../domain/engine/testing/worked-profiles.js';
 import { inMemoryMatches } from '../../testing/in-memory-matches.js';
 import { InMemoryRecommendationChoices } from '../../testing/in-memory-recommendation-choices.js';
 import { InMemoryRounds } from '../../testing/in-memory-rounds.js';
@@ -102,11 +102,11 @@ describe('the matches of a student', () => {
   });
 
   it('leave out of the list what the student does not want, from the next version of the profile on', async () => {
-    students.save('maya', P2);
+    students.save('maya', P1);
     const all = (await current.of('maya')).recommended();
     const [unwanted = 0] = all;
     (await choices.lock('maya', unwanted)).change({ userInterested: false }, new Date());
-    students.save('maya', P2);
+    students.save('maya', P1);
     const matches = await current.of('maya');
 
     expect(all.length).toBeGreaterThan(1);

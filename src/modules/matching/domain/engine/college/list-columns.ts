@@ -18,6 +18,8 @@ export interface ListColumns {
   readonly mainlyCertificates: Uint8Array;
   /** A branch campus that the Carnegie Classification does not class. */
   readonly unclassedBranch: Uint8Array;
+  /** Most degrees are of one kind: for someone who has not decided, no place to choose. */
+  readonly oneKind: Uint8Array;
   /** Carnegie class of 2021, or `NO_CODE`. */
   readonly carnegieClass: Uint8Array;
 }
@@ -65,8 +67,18 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
     unclassedBranch: flags(
       ({ mainCampus, carnegieClass }) => !mainCampus && carnegieClass === NOT_CLASSIFIED,
     ),
+    oneKind: flags(isOfOneKind),
     carnegieClass: Uint8Array.from(colleges, ({ carnegieClass }) => carnegieClass ?? NO_CODE),
   };
+}
+
+/** Families of majors: computing and engineering, the arts and the media, health, business. */
+const KINDS: readonly (readonly string[])[] = [['11', '14', '15'], ['09', '10', '50'], ['51'], ['52']];
+/** Judgment: a Texan who had not decided was told of the Milwaukee School of Engineering, where it is 76%. */
+const MOSTLY = 0.7;
+
+function isOfOneKind({ programShares }: CollegeFacts): boolean {
+  return KINDS.some((kind) => kind.reduce((sum, family) => sum + (programShares[family] ?? 0), 0) >= MOSTLY);
 }
 
 /** RELAFFIL. Greek and Russian Orthodox, Jewish, Unitarian and other colleges are of none of the communities we ask about. */

@@ -134,7 +134,8 @@ describe('the colleges it can contain', () => {
     ],
     ['is public, small and not at home', { undergraduates: 500, control: 'public', state: 'OH' }],
     ['admits few and may well refuse', { admitRate: 0.15, chance: 0.4, low: 0.19 }],
-    ['teaches the trade far from home', { ...TRADE_SCHOOL, state: 'UT' }, TRADE],
+    ['teaches the trade in another state', { ...TRADE_SCHOOL, state: 'OH' }, TRADE],
+    ['is mostly online', { unitId: 161572 }],
     ['puts faith at the center of a church that seldom does', { unitId: 446048 }],
     ['has closed since the release', { unitId: 172264 }],
     ['graduates too few, at home', { completionRate: 0.29 }],
@@ -166,7 +167,7 @@ describe('the colleges it can contain', () => {
     ['is public, graduates 28% at home', { completionRate: 0.28, control: 'public' }],
     ['is public with 500 undergraduates at home', { undergraduates: 500, control: 'public' }],
     ['admits few, with a fair chance at the low end', { admitRate: 0.15, chance: 0.4, low: 0.2 }],
-    ['teaches the trade nearby', { ...TRADE_SCHOOL, state: 'OH' }, TRADE],
+    ['teaches the trade at home', { ...TRADE_SCHOOL, state: 'PA' }, TRADE],
     ['is public', { control: 'public' }],
     ['reports no programs', { programShares: {}, bachelorsFamilies: [], bachelorsPrograms: null }],
     ['is a reach of 3%', { chance: 0.03 }],
@@ -487,11 +488,221 @@ describe('a public college far from home where the family can pay little', () =>
     expect(listOf([{ ...place, control: 'private-nonprofit' }], saver).target).toHaveLength(1);
   });
 
-  it('may cost a loan more where it is private', () => {
+  it('may cost a little more where it is private, and a reach a loan more', () => {
     const saver: StudentFacts = { ...someone, homeState: 'OH', maxCost: 14_000 };
-    expect(listOf([{ state: 'UT', netPrice: 19_500 }], saver).target).toHaveLength(1);
-    expect(listOf([{ state: 'UT', netPrice: 19_501 }], saver).target).toHaveLength(0);
-    expect(listOf([{ state: 'UT', netPrice: 19_501, chance: 0.1, low: 0.05 }], saver).reach).toHaveLength(1);
+    const reach: Place = { state: 'UT', chance: 0.1, low: 0.05 };
+    expect(listOf([{ state: 'UT', netPrice: 17_000 }], saver).target).toHaveLength(1);
+    expect(listOf([{ state: 'UT', netPrice: 17_001 }], saver).target).toHaveLength(0);
+    expect(listOf([{ ...reach, netPrice: 19_500 }], saver).reach).toHaveLength(1);
+    expect(listOf([{ ...reach, netPrice: 19_501 }], saver).reach).toHaveLength(0);
+  });
+});
+
+describe('a public college of another state over the budget', () => {
+  const middling: StudentFacts = { ...someone, homeState: 'OH', incomeBand: '60-100k' };
+  const costing = (price: number, but: Place = {}): Place => ({
+    state: 'IN',
+    control: 'public',
+    tuitionInState: 10_000,
+    tuitionOutOfState: 10_000,
+    netPrice48To75k: price,
+    netPrice75To110k: price,
+    ...but,
+  });
+
+  it('is a target or a reach for at most a first-year loan more: its grants are for residents', () => {
+    const reach = { chance: 0.1, low: 0.05 };
+    expect(listOf([costing(27_000)], middling).target).toHaveLength(1);
+    expect(listOf([costing(27_001)], middling).target).toHaveLength(0);
+    expect(listOf([costing(27_001, reach)], middling).reach).toHaveLength(0);
+  });
+
+  it('may cost more where it is private or at home', () => {
+    expect(listOf([costing(27_001, { control: 'private-nonprofit' })], middling).target).toHaveLength(1);
+    expect(listOf([costing(27_001, { state: 'OH' })], middling).target).toHaveLength(1);
+  });
+});
+
+describe('branch campuses of one university', () => {
+  it('have one place in a category: one application reaches all', () => {
+    const branch = (name: string, match: number, but: Place = {}): Place => ({
+      name,
+      match,
+      state: 'CT',
+      control: 'public',
+      chance: 0.95,
+      mainCampus: false,
+      ...but,
+    });
+    const places = [
+      branch('University of Connecticut', 70, { mainCampus: true }),
+      branch('University of Connecticut-Stamford', 80),
+      branch('University of Connecticut-Hartford Campus', 85),
+      branch('University of Indiana-Kokomo', 82, { mainCampus: true }),
+      branch('University of Indiana-East', 81, { mainCampus: true }),
+    ];
+    expect(listOf(places, { ...someone, homeState: 'CT' }).safety).toEqual([
+      'University of Connecticut-Hartford Campus',
+      'University of Indiana-Kokomo',
+      'University of Indiana-East',
+      'University of Connecticut',
+    ]);
+  });
+});
+
+describe('a likely college that is not safe, of a kind that the student asked for', () => {
+  it('has one of at most two places after the other targets', () => {
+    const likely = (name: string): Place => ({ name, state: 'GA', chance: 0.9, low: 0.5, womenOnly: true });
+    const places = [
+      ...spread(12, { chance: 0.5 }),
+      likely('Agnes Scott'),
+      likely('Spelman'),
+      likely('Third'),
+    ];
+    const asked: StudentFacts = { ...someone, singleSexColleges: ['women'] };
+    expect(listOf(places, asked).target.slice(-2)).toEqual(['Agnes Scott', 'Spelman']);
+    expect(listOf(places, someone).target).not.toContain('Agnes Scott');
+  });
+});
+
+describe('a college at home that admits everyone and awards mainly two-year degrees', () => {
+  const door: Place = {
+    name: 'St. Petersburg College',
+    state: 'FL',
+    control: 'public',
+    openAdmission: true,
+    admitRate: null,
+    predominantDegree: 'associate',
+    completionRate: 0.37,
+    chance: 0.97,
+    low: 0.9,
+  };
+  const floridian: StudentFacts = { ...someone, homeState: 'FL', cipFamily: '52', majorCip4: '5202' };
+
+  it('fills a list short of safeties', () => {
+    expect(listOf([door], floridian).safety).toEqual(['St. Petersburg College']);
+    const enough = spread(6, { chance: 0.95 });
+    expect(listOf([door, ...enough], floridian).safety).not.toContain('St. Petersburg College');
+    expect(listOf([door], floridian, [0]).safety).toEqual([]);
+  });
+
+  it.each<[string, Place]>([
+    ['in another state', { state: 'GA' }],
+    ['that is private', { control: 'private-nonprofit' }],
+    ['without bachelor’s degrees', { bachelorsFamilies: [], bachelorsPrograms: null }],
+    ['that does not teach the major', { bachelorsFamilies: ['11'], bachelorsPrograms: ['1107'] }],
+    ['where hardly anyone graduates', { completionRate: 0.2 }],
+    ['that is too expensive', { netPrice: 60_000, netPrice0To30k: 60_000 }],
+    ['of two years', { level: 'two-year' }],
+    ['that is mostly online', { unitId: 489779 }],
+  ])('is none %s', (_what, but) => {
+    const asked: StudentFacts = { ...floridian, incomeBand: 'under 30k' };
+    const cheap = { ...door, netPrice0To30k: 5000 };
+    expect(listOf([cheap], asked).safety).toHaveLength(1);
+    expect(listOf([{ ...cheap, ...but }], asked).safety).toEqual([]);
+  });
+});
+
+describe('a private college next door where the family can pay little', () => {
+  it('costs at most a loan more, unless it is at home', () => {
+    const saver: StudentFacts = { ...someone, homeState: 'OH', incomeBand: 'under 30k' };
+    const costing = (netPrice0To30k: number, state: string): Place => ({ netPrice0To30k, state });
+    expect(listOf([costing(15_000, 'PA')], saver).target).toHaveLength(1);
+    expect(listOf([costing(15_001, 'PA')], saver).target).toHaveLength(0);
+    expect(listOf([costing(15_001, 'OH')], saver).target).toHaveLength(1);
+  });
+});
+
+describe('a likely college far below the level of the student', () => {
+  it('is no target in another state', () => {
+    const likely: Place = {
+      chance: 0.9,
+      low: 0.5,
+      satReading25: 450,
+      satReading75: 520,
+      satMath25: 450,
+      satMath75: 520,
+    };
+    const strong: StudentFacts = { ...someone, homeState: 'OH', satTotal: 1480 };
+    expect(listOf([{ ...likely, state: 'PA' }], strong).target).toHaveLength(0);
+    expect(listOf([{ ...likely, state: 'OH' }], strong).target).toHaveLength(1);
+    expect(listOf([{ ...likely, state: 'PA' }], { ...strong, satTotal: 1100 }).target).toHaveLength(1);
+    expect(listOf([likely], { ...strong, homeState: 'abroad' }).target).toHaveLength(1);
+  });
+});
+
+describe('a student who has not decided on a major', () => {
+  it('finds an open door only where there is much to choose from', () => {
+    const door: Place = {
+      state: 'OH',
+      control: 'public',
+      openAdmission: true,
+      admitRate: null,
+      predominantDegree: 'associate',
+      chance: 0.97,
+      low: 0.9,
+    };
+    const ohioan: StudentFacts = { ...someone, homeState: 'OH' };
+    expect(listOf([{ ...door, bachelorsFamilies: ['51', '52'] }], ohioan).safety).toEqual([]);
+    const many = ['11', '13', '42', '51', '52'];
+    expect(listOf([{ ...door, bachelorsFamilies: many }], ohioan).safety).toHaveLength(1);
+  });
+
+  it('finds no college of one kind, unless it is a public one of the home state', () => {
+    const engineers = { 'Most are engineers': 0.5, 'Many are': 0.45 };
+    const places = Object.entries(engineers).map(([name, share]): Place => {
+      return {
+        name,
+        state: 'OH',
+        programShares: { '14': share, '11': 0.2 },
+        bachelorsFamilies: ['11', '14'],
+      };
+    });
+    const georgian: StudentFacts = { ...someone, homeState: 'GA' };
+    const ohioan: StudentFacts = { ...someone, homeState: 'OH' };
+    const publics = places.map((place): Place => ({ ...place, control: 'public' }));
+    expect(listOf(places, georgian).target).toEqual(['Many are']);
+    expect(listOf(publics, ohioan).target).toHaveLength(2);
+    expect(listOf(places, { ...georgian, cipFamily: '11', majorCip4: '1107' }).target).toHaveLength(2);
+  });
+});
+
+describe('a safety far below the level of the student', () => {
+  it('loses three points for each hundred SAT points beyond the first 250', () => {
+    const at = (middle: number): Partial<CollegeFacts> => ({
+      satReading25: middle / 2 - 50,
+      satReading75: middle / 2 + 50,
+      satMath25: middle / 2 - 50,
+      satMath75: middle / 2 + 50,
+    });
+    const places: Place[] = [
+      { ...at(1000), name: 'Far below', state: 'OH', chance: 0.95, match: 84 },
+      { ...at(1350), name: 'Close', state: 'OH', chance: 0.95, match: 80 },
+    ];
+    const atHome = { ...someone, homeState: 'OH' };
+    expect(listOf(places, { ...atHome, satTotal: 1540 }).safety).toEqual(['Close', 'Far below']);
+    expect(listOf(places, { ...atHome, satTotal: 1150 }).safety).toEqual(['Far below', 'Close']);
+    expect(listOf(places, atHome).safety).toEqual(['Far below', 'Close']);
+  });
+});
+
+describe('a trade', () => {
+  const welder = aStudent({ unweightedGpa: 2.4, homeState: 'OK', cipFamily: '48', majorCip4: '4805' });
+  const teaches: Place = {
+    bachelorsFamilies: ['48'],
+    bachelorsPrograms: ['4805'],
+    programShares: { '48': 0.1 },
+  };
+
+  it('is no reason to leave the state', () => {
+    expect(listOf([{ ...teaches, state: 'OK' }], welder).target).toHaveLength(1);
+    expect(listOf([{ ...teaches, state: 'CO' }], welder).target).toHaveLength(0);
+  });
+
+  it('without a college at home is said in one sentence', () => {
+    expect(listOf([{ ...teaches, state: 'CO' }], welder).shortfalls.map(({ words }) => words)).toEqual([
+      'Few four-year colleges teach machining and welding, and we could list none in your state.',
+    ]);
   });
 });
 
@@ -646,7 +857,7 @@ describe('the states', () => {
 
   it.each([
     ['a reach, three targets and two safeties', {}, [1, 3, 2]],
-    ['more where the family can pay less', { maxCost: 21_000 }, [1, 5, 3]],
+    ['more where the family can pay less', { maxCost: 21_000 }, [2, 5, 3]],
   ] as const)('put home first: %s', (_what, facts, counts) => {
     const home = [0.1, 0.5, 0.9].flatMap((chance) => inOhio(12, { chance, match: 72 }));
     const away = [0.1, 0.5, 0.9].flatMap((chance) => spread(20, { chance, match: 90, netPrice: 9000 }));

@@ -11,7 +11,9 @@ import { LIST_SIZES } from './list-sizes.js';
 import { homePublic, TIGHT_BUDGET } from './scores.js';
 import { homeSafetyGap } from './home-safety-gap.js';
 import { moreAidAbroad } from './more-aid-abroad.js';
+import { wishedFor } from './may-be-listed.js';
 import { nearestBeyond } from './nearest-beyond.js';
+import { openDoorsAtHome } from './open-doors.js';
 import { shortfallsOf, type Shortfall } from './shortfalls.js';
 
 /** Rows of the columns, best first within each category. */
@@ -25,11 +27,14 @@ export interface BalancedList {
 
 /** How many of each category are taken from the home state first; more where the family can pay less. */
 const FROM_HOME = { reach: 1, target: 3, safety: 2 } as const;
-const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 1, target: 5, safety: 3 } as const;
+const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 2, target: 5, safety: 3 } as const;
+const PUBLIC_SAFETIES_FIRST = 2;
 /** A student who asks for other regions only still needs safe choices at home; nine of twenty were in Florida. */
 const FROM_HOME_LEFT_BEHIND = { reach: 0, target: 1, safety: 2 } as const;
 /** Likely public colleges of the home state that are not safe, at the end of the targets. */
 const MOST_LIKELY_AT_HOME = { usually: 3, leftBehind: 1 } as const;
+/** Likewise women's and men's colleges and those of a community that the student asked for: a Georgian missed Agnes Scott. */
+const MOST_LIKELY_AS_WISHED = 2;
 /** A home-state college is taken first only if its score is at most this far from the best of its category. Guam has one safety. */
 const WORSE_AT_HOME = { usually: 20, atSafety: 25 } as const;
 /** Points of score that each college already chosen from a state costs the next one from there. */
@@ -42,7 +47,8 @@ const NONE: ReadonlySet<number> = new Set();
 /**
  * Colleges to apply to: the home state first, then spread over the states. `ranked` comes from `rankAll` for the same student and
  * columns. Likely colleges that are not safe are shown as targets everywhere. Those that are public and in the home state have a few
- * places at the end, or a New Jersey engineer would miss Rutgers; the others fill a list short of targets. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
+ * places at the end, or a New Jersey engineer would miss Rutgers; the others fill a list short of targets. A list short of safeties is
+ * filled with open doors at home. Empty without grades and scores: every student would get the same list. The rows of `leftOut` never appear: the next
  * best take their places.
  */
 export function balancedList(
@@ -64,7 +70,7 @@ export function balancedList(
         wanted,
         fromHome: fromHome[category],
         homeState: student.facts.homeState,
-        publicsFirst: category === 'safety',
+        publicsFirst: category === 'safety' ? PUBLIC_SAFETIES_FIRST : 0,
         worseAtHome: category === 'safety' ? WORSE_AT_HOME.atSafety : WORSE_AT_HOME.usually,
         onList,
       });
@@ -73,11 +79,23 @@ export function balancedList(
       candidates.likely.filter(({ row }) => isHomePublic(row)),
       leavesHome ? MOST_LIKELY_AT_HOME.leftBehind : MOST_LIKELY_AT_HOME.usually,
     );
-    const sizes = { ...LIST_SIZES, target: LIST_SIZES.target - likelyAtHome.length };
+    const isWished = wishedFor(student.facts, columns);
+    const likelyAsWished = pickFor(
+      'target',
+      candidates.likely.filter(({ row }) => isWished(row) && !likelyAtHome.includes(row)),
+      MOST_LIKELY_AS_WISHED,
+    );
+    const likely = [...likelyAtHome, ...likelyAsWished];
+    const sizes = { ...LIST_SIZES, target: LIST_SIZES.target - likely.length };
     for (const category of ORDER) lists[category] = pickFor(category, candidates[category], sizes[category]);
-    const others = candidates.likely.filter(({ row }) => !likelyAtHome.includes(row));
+    const others = candidates.likely.filter(({ row }) => !likely.includes(row));
     const missing = sizes.target - lists.target.length;
-    lists.target = [...lists.target, ...likelyAtHome, ...pickFor('target', others, missing)];
+    lists.target = [...lists.target, ...likely, ...pickFor('target', others, missing)];
+    const missingSafeties = LIST_SIZES.safety - lists.safety.length;
+    if (missingSafeties > 0) {
+      const openDoors = openDoorsAtHome(student, columns, ranked, leftOut).slice(0, missingSafeties);
+      lists.safety = [...lists.safety, ...openDoors];
+    }
   }
   return {
     ...lists,
@@ -106,8 +124,8 @@ interface Picking {
   readonly wanted: number;
   readonly fromHome: number;
   readonly homeState: string | null;
-  /** Among those of the home state: its own public colleges are the surest to pay for. */
-  readonly publicsFirst: boolean;
+  /** This many places at home are for its public colleges first, which are the surest to pay for. */
+  readonly publicsFirst: number;
   readonly worseAtHome: number;
   /** Colleges of the whole list by state; grows with every pick. */
   readonly onList: Map<string, number>;
@@ -124,11 +142,16 @@ function pick(
   const isPublic = ({ row }: Candidate) => columns.isPublic[row] === 1;
   const stateOf = ({ row }: Candidate) => columns.states[columns.stateCode[row] ?? NO_CODE] ?? '';
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const sorted = candidates.toSorted((a, b) => b.score - a.score || byName(columns, a, b));
-  const picked = sorted
-    .filter((one) => stateOf(one) === homeState && one.score >= best - worseAtHome)
-    .toSorted((a, b) => (publicsFirst ? Number(isPublic(b)) - Number(isPublic(a)) : 0))
-    .slice(0, Math.min(fromHome, wanted));
+  const sorted = withoutFurtherBranches(
+    candidates.toSorted((a, b) => b.score - a.score || byName(columns, a, b)),
+    columns,
+  );
+  const atHome = sorted.filter((one) => stateOf(one) === homeState && one.score >= best - worseAtHome);
+  const publics = atHome.filter(isPublic).slice(0, publicsFirst);
+  const picked = [...publics, ...atHome.filter((one) => !publics.includes(one))].slice(
+    0,
+    Math.min(fromHome, wanted),
+  );
   const here = new Map<string, number>();
   for (const one of picked) {
     add(here, stateOf(one));
@@ -149,6 +172,22 @@ function pick(
     add(onList, stateOf(next));
   }
   return picked.toSorted((a, b) => b.score - a.score || byName(columns, a, b)).map(({ row }) => row);
+}
+
+/**
+ * One application reaches all branch campuses of a university, so the best is enough: three of five safeties were branches of the
+ * University of Connecticut.
+ */
+function withoutFurtherBranches(sorted: readonly Candidate[], columns: CollegeColumns): readonly Candidate[] {
+  const seen = new Set<string>();
+  return sorted.filter(({ row }) => {
+    const college = columns.facts[row];
+    if (college === undefined || college.mainCampus) return true;
+    const university = college.name.split('-')[0] ?? '';
+    if (seen.has(university)) return false;
+    seen.add(university);
+    return true;
+  });
 }
 
 /** The first of equals. The candidates come best first and a penalty only lowers a score, so most need no look. */

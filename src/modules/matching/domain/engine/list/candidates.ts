@@ -10,10 +10,10 @@ import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { mayBeListed, ofWishedCommunity } from './may-be-listed.js';
+import { beyondMeans, BUDGET_WITHOUT_TRAVEL, isWithinMeans } from './family-means.js';
 import { hopedOverBudgetAt } from './hoped-price.js';
-import { overBudgetAt } from './over-budget.js';
 import { notSafeAt } from './safety.js';
-import { listScores, nearFor } from './scores.js';
+import { isFarAbove, listScores, nearFor } from './scores.js';
 import { teachesMajor } from './teaches-major.js';
 import { learnsATrade } from './trades.js';
 
@@ -30,8 +30,6 @@ export interface Candidates extends Readonly<Record<Category, readonly Candidate
 
 type Place = Category | 'likely';
 
-/** Dollars a year: about what a family with an income of $50,000 can pay. */
-const BUDGET_WITHOUT_TRAVEL = 15_000;
 /**
  * A reach with a lower chance, or with nothing at the low end, is left out. An ACT of 21 without grades was told to reach for
  * Washington University in St. Louis, at 4%, under 1% at the low end.
@@ -42,18 +40,6 @@ export const LEAST_REACH = { chance: 0.03, low: 0.01 } as const;
  * Nigeria with 3.9 and 1510 was told of one college.
  */
 export const LEAST_REACH_WITH_AID_ABROAD = 0.015;
-/** Dollars: what a first-year student can borrow from the government. */
-const FIRST_YEAR_LOAN = 5500;
-/**
- * Dollars a year over what the family can pay. Aid differs from the average, so some stays possible; a safety has its own limit.
- * Wider limits gave a Wyoming family of $80,000 eight targets of $30,000 a year and a Texan of $45,000 a reach of $31,000.
- * A likely college that is only too expensive must be in the home state, or in a tuition exchange, and within a loan, as must any target of a family that named its limit: a twin
- * whose family pays $18,000 got nine targets of $26,000.
- */
-const MOST_OVER = { reach: 15_000, target: 10_000, likely: FIRST_YEAR_LOAN } as const;
-/** Whatever may come off the price. */
-const MOST_OVER_IN_ANY_CASE = { reach: 25_000, target: 15_000, likely: 15_000 } as const;
-const MOST_OVER_A_NAMED_LIMIT = { reach: 10_000, target: FIRST_YEAR_LOAN, likely: FIRST_YEAR_LOAN } as const;
 /**
  * Share that graduates at a college worth going far for; less is for those who live nearby. A Georgian with a 3.0 was told to reach
  * for North Dakota, where 43% graduate.
@@ -80,10 +66,11 @@ export function candidatesOf(
   const scoreAt = listScores(student, columns, ranked);
   const isTooFar = tooFarToBeSafe(student, columns);
   const isNear = nearFor(student, columns);
-  const isBeyondMeans = beyondMeans(student, columns);
-  const staysNear = learnsATrade(student.facts);
   const hasHome = student.facts.homeState !== null && student.facts.homeState !== ABROAD;
+  const staysHome = hasHome && learnsATrade(student.facts);
+  const isHome = (row: number) => columns.facts[row]?.state === student.facts.homeState;
   const isWished = ofWishedCommunity(student.facts, columns);
+  const isBeyondMeans = beyondMeans(student, columns, isWished);
   const isWorthTheTrip = (row: number, place: Place) =>
     (isWished(row) || numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place]) &&
     !isBeyondMeans(row, place) &&
@@ -97,7 +84,8 @@ export function candidatesOf(
     if (leftOut.has(row) || !mayBe(row) || !isWithin(row) || !teaches(row)) continue;
     const place = placeOf(student, columns, ranked, row);
     if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
-    if (hasHome && !isNear(row) && (staysNear || !isWorthTheTrip(row, place))) continue;
+    if (staysHome && !isHome(row)) continue;
+    if (hasHome && !isNear(row) && !isWorthTheTrip(row, place)) continue;
     found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
   return found;
@@ -114,26 +102,20 @@ function placeOf(
   if (Number.isNaN(chance)) return null;
   const low = numberAt(ranked.low, row);
   const isAtHome = columns.facts[row]?.state === student.facts.homeState;
+  const isAbroad = student.facts.homeState === ABROAD;
   const category = categoryOf(chance);
   if (category === 'safety') {
     const reason = notSafeAt(student, columns, row, { chance, low });
     if (reason === null) return category;
-    if (reason === 'endorsement') return isWithinMeans('target') ? 'target' : null;
+    if (reason === 'endorsement') return isWithinMeans(student, columns, row, 'target') ? 'target' : null;
     if (reason === 'too-expensive' && !isAtHome && hopedOverBudgetAt(student, columns, row) > 0) return null;
-    return isWithinMeans('likely') ? 'likely' : null;
+    if (!isAtHome && !isAbroad && isFarAbove(student, columns, row)) return null;
+    return isWithinMeans(student, columns, row, 'likely') ? 'likely' : null;
   }
   if (category === 'reach' && isHopeless(student, columns, row, { chance, low })) return null;
   if (category === 'reach' && isFarBelow(student, columns, row)) return null;
   if (category === 'target' && isOutOfReach(columns, row, low)) return null;
-  return isWithinMeans(category) ? category : null;
-
-  function isWithinMeans(place: keyof typeof MOST_OVER): boolean {
-    const mostOver = student.facts.maxCost === null ? MOST_OVER : MOST_OVER_A_NAMED_LIMIT;
-    const over = overBudgetAt(student, columns, row);
-    if (over <= mostOver[place]) return true;
-    if (over > MOST_OVER_IN_ANY_CASE[place] && student.facts.homeState !== ABROAD) return false;
-    return hopedOverBudgetAt(student, columns, row) <= mostOver[place];
-  }
+  return isWithinMeans(student, columns, row, category) ? category : null;
 }
 
 function isHopeless(
@@ -167,24 +149,6 @@ function isFarBelow(
 
 function isOutOfReach({ admitRate }: CollegeColumns, row: number, low: number): boolean {
   return numberAt(admitRate, row) < HIGHLY_SELECTIVE.admitRate && low < HIGHLY_SELECTIVE.leastLow;
-}
-
-/**
- * Where the family can pay little: a college far away that costs more than that. At a public one the grants are for the residents of
- * its own state, so the price rarely falls; a private one may cost a loan more, or be tried as a reach. With $9,500 a year, an
- * Arizonan was sent to Pennsylvania for $18,500.
- */
-function beyondMeans(
-  student: StudentMeasures,
-  columns: CollegeColumns,
-): (row: number, place: Place) => boolean {
-  const { budget } = preferencesOf(student, columns);
-  if (!(budget < BUDGET_WITHOUT_TRAVEL)) return () => false;
-  return (row, place) => {
-    const isPublic = columns.isPublic[row] === 1;
-    if (place === 'reach' && !isPublic) return false;
-    return overBudgetAt(student, columns, row) > (isPublic ? 0 : FIRST_YEAR_LOAN);
-  };
 }
 
 /**

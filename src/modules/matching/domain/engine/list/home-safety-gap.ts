@@ -13,12 +13,14 @@ import { mayBeListed } from './may-be-listed.js';
 import { type NotSafe, notSafeAt, notSafeWords } from './safety.js';
 import { type Shortfall } from './shortfalls.js';
 import { teachesMajor } from './teaches-major.js';
+import { learnsATrade } from './trades.js';
 
 const NAMED = 2;
 
 /**
  * Why no safety is in the home state, and what would be safe there: an engineer in South Carolina got five safeties elsewhere and no
- * word about it. Also where none was found at all. Empty where one is at home, and without a home in the United States.
+ * word about it. Also where none was found at all. Empty where one is at home, without a home in the United States, and for
+ * a trade, which is learned elsewhere.
  */
 export function homeSafetyGap(
   lists: Readonly<Record<Category, readonly number[]>>,
@@ -27,7 +29,7 @@ export function homeSafetyGap(
   ranked: Ranked,
 ): readonly Shortfall[] {
   const { homeState } = student.facts;
-  if (homeState === null || homeState === ABROAD) return [];
+  if (homeState === null || homeState === ABROAD || learnsATrade(student.facts)) return [];
   const isHome = (row: number) => columns.facts[row]?.state === homeState;
   if (lists.safety.some(isHome)) return [];
 

@@ -39,6 +39,12 @@ const CADET_COLLEGES = new Set([217864, 234085, 166692, 196291]);
  */
 const OWN_RULES = new Set([156295, 178697, 156189, 197221, 148016, 197708]);
 /**
+ * Nearly all study online there, whatever the federal file says: Unity Environmental, Empire State, Maryland Global, Massachusetts
+ * Global, Central Methodist’s extended studies, Penn State World Campus, Indiana Wesleyan’s National and Global, Purdue Global.
+ * Of Unity 95%: insidehighered.com, June 16, 2023.
+ */
+const MOSTLY_ONLINE = new Set([161572, 196264, 163204, 262086, 445267, 479956, 488679, 489779]);
+/**
  * Announced that they close after 2025-26, later than the release: Siena Heights (June 30, 2025) and Trinity Christian
  * (November 4, 2025).
  */
@@ -55,6 +61,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
   const wantsMens = student.singleSexColleges.includes('men');
   const wantsFaith = wishesFaith(student);
   const isWished = ofWishedCommunity(student, columns);
+  const isUndecided = student.cipFamily === null;
   const focusFits = (carnegieClass: number) =>
     SPECIAL_FOCUS.get(carnegieClass)?.includes(student.cipFamily ?? '') ?? true;
 
@@ -72,6 +79,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
       (wantsFaith || isWished(row) || list.faithAtTheCenter[row] === 0) &&
       (isHome || isWished(row) || list.endorsement[row] === 0) &&
       (isHome || isInHomeRegion[state] === true || !Number.isNaN(numberAt(admitRate, row))) &&
+      (!isUndecided || isHomePublic || list.oneKind[row] === 0) &&
       focusFits(codeAt(list.carnegieClass, row))
     );
   };
@@ -92,7 +100,6 @@ export function mayBeListedForSomeone(college: CollegeFacts): boolean {
     college.level === 'four-year' &&
     college.predominantDegree === 'bachelors' &&
     college.control !== 'private-for-profit' &&
-    !college.distanceOnly &&
     !college.underCashMonitoring &&
     college.federalRegion !== 0 &&
     (isLargeEnough(college) || isSmallPublic(college)) &&
@@ -100,9 +107,14 @@ export function mayBeListedForSomeone(college: CollegeFacts): boolean {
     !OWN_RULES.has(college.unitId) &&
     !CADET_COLLEGES.has(college.unitId) &&
     !CLOSED_SINCE.has(college.unitId) &&
+    !isMostlyOnline(college) &&
     (college.openAdmission || hasRate(college))
   );
 }
+
+/** No place for an eighteen-year-old who looks for a campus. */
+export const isMostlyOnline = ({ unitId, distanceOnly }: CollegeFacts): boolean =>
+  distanceOnly || MOSTLY_ONLINE.has(unitId);
 
 /** A student who asked for a faith community without naming a church, or wants to study religion. */
 export function wishesFaith({
@@ -121,6 +133,19 @@ export function ofWishedCommunity(
 ): (row: number) => boolean {
   const wished = collegeCommunities.map((community) => list.communities[community]);
   return (row) => wished.some((isOfIt) => isOfIt[row] === 1);
+}
+
+/** Of a community or for women or men, as the student asked. */
+export function wishedFor(
+  student: Pick<StudentFacts, 'collegeCommunities' | 'singleSexColleges'>,
+  columns: CollegeColumns,
+): (row: number) => boolean {
+  const isOfCommunity = ofWishedCommunity(student, columns);
+  const wantsWomens = student.singleSexColleges.includes('women');
+  const wantsMens = student.singleSexColleges.includes('men');
+  const { womenOnly, menOnly } = columns.list;
+  return (row) =>
+    isOfCommunity(row) || (wantsWomens && womenOnly[row] === 1) || (wantsMens && menOnly[row] === 1);
 }
 
 function leastCompletion(isHome: boolean, isHomePublic: boolean, isWished: boolean): number {

@@ -19,8 +19,8 @@ describe('the wish for single-sex colleges', () => {
     const [usual = 0] = scoresWith();
 
     expect(scoresWith()).toEqual([usual, usual, usual]);
-    expect(scoresWith('women')).toEqual([usual, usual + 4, usual]);
-    expect(scoresWith('women', 'men')).toEqual([usual, usual + 4, usual + 4]);
+    expect(scoresWith('women')).toEqual([usual, usual + 10, usual]);
+    expect(scoresWith('women', 'men')).toEqual([usual, usual + 10, usual + 10]);
   });
 });
 

@@ -25,8 +25,13 @@ const OVER_BUDGET = { perThousand: 1, perThousandAtSafety: 3, most: 15 } as cons
 const ORDINARY_BUDGET = 25_000;
 /** Points for a religious college, by whether the student asked for a faith community. */
 const RELIGIOUS = { wished: 4, notWished: -4 } as const;
-/** Points for a women's or men's college that the student asked for, as for a faith community. */
-const SINGLE_SEX_WISHED = 4;
+/** Points for a women's or men's college that the student asked for: few take students of every kind, so all deserve a look. */
+const SINGLE_SEX_WISHED = 10;
+/**
+ * Points off a safety for each hundred points of the SAT by which the student is above its mean, beyond the first few hundred: a safe
+ * choice should be a place to be glad of. With 1540, a Michigan student read of Lake Superior State, where the mean is 1140.
+ */
+const FAR_ABOVE = { from: 250, perHundred: 3 } as const;
 /**
  * Points for a college of a community that the student asked for: a strong wish, that should fill about half of a list where such
  * colleges fit. Its affiliation then costs nothing.
@@ -68,6 +73,7 @@ export function listScores(
       (wantsWomens && columns.list.womenOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (wantsMens && columns.list.menOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (isHomePublic(row) ? HOME_PUBLIC : 0) -
+      (category === 'safety' ? farAbovePoints(student, columns, row) : 0) -
       (near(row) ? 0 : far)
     );
   };
@@ -76,6 +82,20 @@ export function listScores(
     if (isWished(row)) return COMMUNITY_WISHED;
     return columns.list.religious[row] === 1 ? religious : 0;
   }
+}
+
+function farAbovePoints(student: StudentMeasures, columns: CollegeColumns, row: number): number {
+  const above = aboveBy(student, columns, row) - FAR_ABOVE.from;
+  return above > 0 ? (FAR_ABOVE.perHundred * above) / 100 : 0;
+}
+
+/** Whether the student's score lies so far above the college's that a likely place there is nobody's target. */
+export const isFarAbove = (student: StudentMeasures, columns: CollegeColumns, row: number): boolean =>
+  aboveBy(student, columns, row) > FAR_ABOVE.from;
+
+/** Points of the SAT; NaN without a score. */
+function aboveBy({ test }: StudentMeasures, { admittedTestMean }: CollegeColumns, row: number): number {
+  return (test ?? Number.NaN) - numberAt(admittedTestMean, row);
 }
 
 function completionPoints(rate: number, category: Category): number {

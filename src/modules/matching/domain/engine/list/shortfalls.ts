@@ -3,8 +3,11 @@ import { distancesFromHome } from '../college/place/near-home.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { ABROAD } from '../college/place/abroad.js';
 import { type Category } from '../chance/category.js';
+import { familyName } from '../explanation/summary/family-names.js';
+import { STUDENT_VISAS } from '../explanation/warnings/student-visas.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { type Beyond } from './nearest-beyond.js';
+import { learnsATrade } from './trades.js';
 
 export interface Shortfall {
   readonly category: Category;
@@ -29,6 +32,8 @@ export function shortfallsOf(
   columns: CollegeColumns,
   beyond: ((category: Category) => readonly Beyond[]) | null,
 ): readonly Shortfall[] {
+  const isEmpty = ORDER.every((category) => lists[category].length === 0);
+  if (isEmpty && learnsATrade(student.facts)) return [noCollegeForTrade(student)];
   const distance = distanceWords(student, columns);
   return ORDER.filter((category) => lists[category].length < LIST_SIZES[category]).map((category) => {
     const found = lists[category].length;
@@ -43,6 +48,12 @@ export function shortfallsOf(
   });
 }
 
+/** A bachelor's degree is not the way into a trade, so nobody should read three times what we did not find. */
+function noCollegeForTrade({ facts }: StudentMeasures): Shortfall {
+  const words = `Few four-year colleges teach ${familyName(facts.cipFamily ?? '')}, and we could list none in your state.`;
+  return { category: 'safety', wanted: LIST_SIZES.safety, found: 0, words };
+}
+
 function beyondWords(colleges: readonly Beyond[]): string {
   if (colleges.length === 0) return '';
   const named = colleges.map(({ name, miles }) => `${name} (about ${Math.round(miles)} miles)`);
@@ -53,7 +64,7 @@ function beyondWords(colleges: readonly Beyond[]): string {
 function aidAbroadWords({ facts }: StudentMeasures): string {
   return facts.homeState === ABROAD && facts.needsAid === true
     ? ' Few US colleges give students from abroad all they need. Many give some: ask each for its aid for international students. ' +
-        'EducationUSA, the State Department’s advising centers, helps you look, free of charge.'
+        `EducationUSA, the State Department’s advising centers, helps you look, free of charge. ${STUDENT_VISAS}`
     : '';
 }
 
