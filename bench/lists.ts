@@ -14,6 +14,7 @@ import {
 } from '../src/modules/matching/domain/engine/index.js';
 import { LIST_STUDENTS } from './list-students.js';
 import { MORE_LIST_STUDENTS } from './more-list-students.js';
+import { SEASON_LIST_STUDENTS } from './season-list-students.js';
 import { UNUSUAL_LIST_STUDENTS } from './unusual-list-students.js';
 import { brokenRules, hasTwoSafeHomePublics } from './list-rules.js';
 import { randomStudents } from '../src/modules/matching/domain/engine/testing/random-students.js';
@@ -32,6 +33,7 @@ for (const [name, facts] of Object.entries({
   ...LIST_STUDENTS,
   ...MORE_LIST_STUDENTS,
   ...UNUSUAL_LIST_STUDENTS,
+  ...SEASON_LIST_STUDENTS,
 }))
   if (name.includes(wanted)) printList(name, facts, columns);
 
