@@ -45,6 +45,12 @@ describe('a safety', () => {
       { cipFamily: '51', majorCip4: '5138' },
       'it admits to nursing separately.',
     ],
+    [
+      'teaches nursing in California, where every public college chooses among applicants for it',
+      { control: 'public', state: 'CA', undergraduates: 5000, admitRate: 0.95 },
+      { cipFamily: '51', majorCip4: '5138' },
+      'it admits to nursing separately.',
+    ],
     ['is not likely enough', { chance: 0.79, low: 0.7 }, {}, 'your estimate is below 80%.'],
     [
       'asks for an endorsement',

@@ -41,7 +41,7 @@ describe('why this college', () => {
       'nursing itself',
       nursing,
       { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: ['5138'] },
-      'Teaches nursing; 1 in 4 degrees here is in health',
+      'Teaches nursing, ask whether it takes first-years into it; 1 in 4 degrees here is in health',
     ],
     [
       'the field without the program',

@@ -48,9 +48,12 @@ function majorWords(facts: StudentFacts, college: CollegeFacts, fit: number): st
   if (isMissing && needsTheProgram(facts))
     return `degrees in ${name}, but no bachelor’s reported in your major`;
 
-  const program = crowdedMajorOf(facts) === 'nursing' ? 'teaches nursing; ' : '';
+  const program = crowdedMajorOf(facts) === 'nursing' ? NURSING : '';
   return `${program}${sizeWords(name, college.programShares[cipFamily] ?? 0)}${isMissing ? OTHER_NAME : ''}`;
 }
+
+/** Many colleges take students into nursing only after a year or two there, and not all of them. */
+const NURSING = 'teaches nursing, ask whether it takes first-years into it; ';
 
 /** Ohio State files computer science under information science: colleges choose the federal code of a program themselves. */
 const OTHER_NAME = ', perhaps under another name than your major';
