@@ -1,5 +1,11 @@
 import { UNKNOWN_STUDENT, type StudentFacts } from '../src/modules/matching/domain/engine/index.js';
-import { activities, awards, P2, P3 } from '../src/modules/matching/domain/engine/testing/worked-profiles.js';
+import {
+  activities,
+  awards,
+  P2,
+  P3,
+  P7,
+} from '../src/modules/matching/domain/engine/testing/worked-profiles.js';
 
 const student = (known: Partial<StudentFacts>): StudentFacts => ({ ...UNKNOWN_STUDENT, ...known });
 const SOME_ACTIVITIES = activities(3, 5, 2);
@@ -212,4 +218,5 @@ export const LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
   }),
   'The worked student P2: Ohio, business': P2,
   'The worked student P3: Texas, nursing': P3,
+  'The worked student P7: Arizona, ACT 33, public and rural, under 30k': P7,
 };
