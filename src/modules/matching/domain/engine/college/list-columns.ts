@@ -20,6 +20,8 @@ export interface ListColumns {
   readonly unclassedBranch: Uint8Array;
   /** Most degrees are of one kind: for someone who has not decided, no place to choose. */
   readonly oneKind: Uint8Array;
+  /** Hardly anyone lives there, and the price is for those who live with their parents. */
+  readonly forCommuters: Uint8Array;
   /** Carnegie class of 2021, or `NO_CODE`. */
   readonly carnegieClass: Uint8Array;
 }
@@ -68,9 +70,13 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
       ({ mainCampus, carnegieClass }) => !mainCampus && carnegieClass === NOT_CLASSIFIED,
     ),
     oneKind: flags(isOfOneKind),
+    forCommuters: flags(({ name }) => CITY_UNIVERSITY_OF_NEW_YORK.test(name)),
     carnegieClass: Uint8Array.from(colleges, ({ carnegieClass }) => carnegieClass ?? NO_CODE),
   };
 }
+
+/** By name: others where few live on campus, such as Arizona State, still house thousands. */
+const CITY_UNIVERSITY_OF_NEW_YORK = /\bCUNY\b/;
 
 /** Families of majors: computing and engineering, the arts and the media, health, business. */
 const KINDS: readonly (readonly string[])[] = [['11', '14', '15'], ['09', '10', '50'], ['51'], ['52']];

@@ -523,6 +523,16 @@ describe('a public college of another state over the budget', () => {
   });
 });
 
+describe('a college for commuters', () => {
+  it('is listed for those who can live at home', () => {
+    const found = (homeState: string | null) =>
+      listOf([{ name: 'CUNY Hunter College', state: 'NY', control: 'public' }], { ...someone, homeState })
+        .target;
+    expect(['NY', 'NJ', null].map((home) => found(home).length)).toEqual([1, 1, 1]);
+    expect(['KY', 'MA', 'abroad'].map((home) => found(home).length)).toEqual([0, 0, 0]);
+  });
+});
+
 describe('branch campuses of one university', () => {
   it('have one place in a category: one application reaches all', () => {
     const branch = (name: string, match: number, but: Place = {}): Place => ({

@@ -50,6 +50,9 @@ const MOSTLY_ONLINE = new Set([161572, 196264, 163204, 262086, 445267, 479956, 4
  */
 const CLOSED_SINCE = new Set([172264, 149505]);
 
+/** Who can live at home there. CUNY at $10,400 was on the lists of Kentuckians and Mississippians, with no rent in New York in it. */
+const NEAR_NEW_YORK_CITY: readonly string[] = ['NY', 'NJ', 'CT'];
+
 /** Whether the college of a row may be on the student's balanced list, apart from chance, price and major. */
 export function mayBeListed(student: Listed, columns: CollegeColumns): (row: number) => boolean {
   const { facts, list, stateCode, admitRate, isPublic } = columns;
@@ -62,6 +65,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
   const wantsFaith = wishesFaith(student);
   const isWished = ofWishedCommunity(student, columns);
   const isUndecided = student.cipFamily === null;
+  const mayCommute = student.homeState === null || NEAR_NEW_YORK_CITY.includes(student.homeState);
   const focusFits = (carnegieClass: number) =>
     SPECIAL_FOCUS.get(carnegieClass)?.includes(student.cipFamily ?? '') ?? true;
 
@@ -79,6 +83,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
       (wantsFaith || isWished(row) || list.faithAtTheCenter[row] === 0) &&
       (isHome || isWished(row) || list.endorsement[row] === 0) &&
       (isHome || isInHomeRegion[state] === true || !Number.isNaN(numberAt(admitRate, row))) &&
+      (mayCommute || list.forCommuters[row] === 0) &&
       (!isUndecided || isHomePublic || list.oneKind[row] === 0) &&
       focusFits(codeAt(list.carnegieClass, row))
     );
