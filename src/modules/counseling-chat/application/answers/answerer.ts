@@ -31,6 +31,8 @@ export interface Answer {
   /** What the conversation remembers besides the turn, the topic and the colleges in focus, which follow from the question. */
   readonly state?: Partial<DialogueState>;
   readonly extracted?: readonly ExtractedFact[];
+  /** Says too little to stand beside another answer. */
+  readonly isFiller?: boolean;
 }
 
 /** Answers one wish by tools and words of ours. */

@@ -38,8 +38,12 @@ export class AnswerWishes {
     const answers = before === null ? [] : [before.answer];
     let state: DialogueState = { ...turn.state, ...before?.answer.state };
     const left: Wish[] = wishes.slice(MOST_ANSWERED);
+    let first: { readonly wish: Wish; readonly answer: Answer } | null = null;
     for (const wish of wishes.slice(0, MOST_ANSWERED)) {
       const answer = await this.answerOne({ ...turn, state }, wish);
+      if (answers.length > 0 && isFiller(wish, answer)) continue;
+      if (answers.length === 1 && first !== null && isFiller(first.wish, first.answer)) answers.pop();
+      first ??= { wish, answer };
       if (!fitsBeside(answers, answer)) {
         left.unshift(wish);
         continue;
@@ -127,6 +131,14 @@ function otherOneOf({ intent, entities, assumed }: Wish): WaitingWish | null {
   );
   return { intent, entities: { ...entities, colleges } };
 }
+
+/** Nobody needs to read beside an answer that another part was not understood, or that a college is missing. */
+const isFiller = ({ intent, open, colleges }: Wish, { isFiller: saysLittle, reply }: Answer): boolean =>
+  saysLittle === true ||
+  reply.kind === 'unsure' ||
+  intent === 'stress' ||
+  (reply.kind === 'question' && open === null && colleges.length === 0 && intent !== 'tell_fact') ||
+  (intent === 'out_of_scope' && !reply.message.includes('homework'));
 
 /** A first answer always stands, and so does what waits for a yes or a choice. */
 const fitsBeside = (answers: readonly Answer[], { reply }: Answer): boolean =>

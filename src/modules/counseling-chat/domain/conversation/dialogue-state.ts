@@ -1,6 +1,7 @@
 import { type Entities, type SearchWishes } from '../entities/entities.js';
 import { type Intent } from '../intents/intent.js';
 import { type Situation } from '../knowledge/advice/situation.js';
+import { type SubjectTold } from './subjects-told.js';
 import { type ProfileChanges, type WhatIfChanges } from './changes.js';
 
 /** Something Wren offered to do, which one "yes" does. */
@@ -60,8 +61,12 @@ export interface DialogueState {
   readonly otherOne?: WaitingWish | null;
   /** What the student told of themselves that changes answers about aid and forms. */
   readonly situation?: Situation | null;
+  /** Who writes, where a parent said so. */
+  readonly writer?: 'parent';
   /** The key of the topic that was answered last, where the last answer was one. */
   readonly toldTopic?: string | null;
+  /** What was talked about lately, the newest first. */
+  readonly subjects?: readonly SubjectTold[];
   /** Words of proposals that were declined, which are not made again. */
   readonly declined: readonly string[];
   /** 1 right after a support card, 2 after the first message since, and so on; 0 without one. */

@@ -3,8 +3,10 @@ import { type Wish } from '../understanding/wish.js';
 import { type Intent } from '../intents/intent.js';
 import { normalize } from '../language/normalize.js';
 import { situationIn } from '../knowledge/advice/situation.js';
+import { saysAParentWrites } from '../understanding/parent-writes.js';
 import { slotAskedIn } from './asked-slots.js';
 import { type DialogueState, type Pending, type Shown } from './dialogue-state.js';
+import { subjectsAfter } from './subjects-told.js';
 import { wishAfter } from './waiting-wish.js';
 
 const MOST_IN_FOCUS = 8;
@@ -60,7 +62,9 @@ export function nextState(
     asked: askedAfter(state, reply, remembered),
     wish: wishAfter(state, wish, reply),
     situation: situationIn(normalize(wish.text).plain) ?? state.situation ?? null,
+    ...(saysAParentWrites(normalize(wish.text).plain) && { writer: 'parent' }),
     toldTopic: wish.topic ?? null,
+    subjects: subjectsAfter(state.subjects ?? [], normalize(wish.text).plain, wish.topic ?? null, state.turn),
     unsureInARow: wish.intent === 'unclear' ? state.unsureInARow + 1 : 0,
     ...remembered,
   };

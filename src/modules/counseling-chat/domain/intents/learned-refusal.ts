@@ -9,9 +9,13 @@ const OF_A_TEXT =
 const OF_RULES =
   /\b(?:rules?|restrict\w+|guidelines|instruc\w+|limits?|filters?|prompts?|ignor\w+|forget|pretend|act like|act as|role ?play|system|admin|developer|owner|override|sudo|debug|mode|jailbreak|programm\w*|told|order|guarantee\w*|promise|say yes|students?|database|users?|passwords?|secret|hidden|bypass|unlock|no longer|you are now|from now on|game|reglas|olvid\w+|engineer|creator|openai|bots?|wren|safety|classmates?|config\w*|print|reveal|repeat|summari\w+|output|memory)\b/;
 
+/** "Where would I even say it in the application?" asks for no text. */
+const ASKS_WHERE =
+  /^(?:ok |so |but |and |wait )*(?:where|who) (?:would|do|does|should|can|could) (?:i|you|it|my \w+) (?:even )?(?:say|put|write|mention|explain|list)\b/;
+
 /** Whether the words are about a text to write, or about the rules: without them neither is meant. */
 export const mayBeRefused: Readonly<Record<Forbidden, (slotted: string) => boolean>> = {
-  ghostwrite: (slotted) => OF_A_TEXT.test(slotted),
+  ghostwrite: (slotted) => OF_A_TEXT.test(slotted) && !ASKS_WHERE.test(slotted),
   injection: (slotted) => OF_RULES.test(slotted),
 };
 

@@ -1,4 +1,5 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
+import { normalize } from '../language/normalize.js';
 import { mayBeInDanger } from './danger-in.js';
 import { LIFELINE } from './helplines.js';
 
@@ -6,4 +7,9 @@ export const CHECK_IN = `Before colleges: that sounded heavy. If part of you mea
 
 /** Once in a conversation, and not where a card was shown. */
 export const asksWhetherSafe = (message: string, { checkedIn, aftercare }: DialogueState): boolean =>
-  !checkedIn && aftercare === 0 && mayBeInDanger(message);
+  !checkedIn && aftercare === 0 && (mayBeInDanger(message) || soundsHopeless(message));
+
+/** Said of oneself and not of a list or a grade: too little for a card, whatever else the words are. */
+const HOPELESS =
+  /\b(?:i am|im|i feel|feel|feeling|i felt|been feeling|everything (?:is|feels|seems)|it all (?:is|feels|seems)|life (?:is|feels)) (?:so |just |really |completely |totally |kinda |kind of |pretty |like |very )*(?:hopeless|worthless|empty inside)\b(?! at| with| in (?:math|chem|school|sports))|\b(?:no|lost|losing|without|given up) (?:all )?hope\b(?! of getting| for (?:my|the) (?:sat|act|score|grade))/;
+const soundsHopeless = (message: string): boolean => HOPELESS.test(normalize(message).plain);

@@ -38,6 +38,8 @@ describe('a message that may mean danger', () => {
   it('is asked about once in a conversation, and not after a card', () => {
     expect([dangerIn(UNSURE), mayBeInDanger(UNSURE)]).toEqual([null, true]);
     expect(asksWhetherSafe(UNSURE, NEW_DIALOGUE)).toBe(true);
+    expect(asksWhetherSafe('i feel hopeless', NEW_DIALOGUE)).toBe(true);
+    expect(asksWhetherSafe('my list is hopeless', NEW_DIALOGUE)).toBe(false);
     expect(asksWhetherSafe(UNSURE, { ...NEW_DIALOGUE, checkedIn: true })).toBe(false);
     expect(asksWhetherSafe(UNSURE, { ...NEW_DIALOGUE, aftercare: 1 })).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { type Reference } from '../entities/entities.js';
 import { hasWishes } from '../intents/context.js';
 import { type Intent } from '../intents/intent.js';
+import { whereToStudyIt } from './asked-on-career.js';
 import { factOfBareNumber } from './bare-number.js';
 import { type Continued, type FollowUp } from './follow-up.js';
 import {
@@ -262,7 +263,31 @@ const anIncome: FollowUp = ({ entities, state }) =>
     ? { intent: 'net_price' }
     : null;
 
+/** "Oh wait, I just checked, it is a 2.6 and not a 2.3" */
+const correctsAFact: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length === 0 &&
+  entities.facts.some(({ mood, whose, kind }) => mood === 'fact' && whose === 'mine' && kind !== 'major') &&
+  /^(?:oh |ok |no |hey |, )*(?:wait|actually|sorry|my bad|i (?:just )?checked|i meant|correction|oops)\b/.test(
+    slotted,
+  ) &&
+  !/\b(?:chances?|odds|cost|price|colleges|schools)\b/.test(slotted)
+    ? { intent: 'tell_fact' }
+    : null;
+
+/** "Should I apply there?" */
+const applyThere: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 &&
+  state.focus.length > 0 &&
+  /\bshould i (?:even |still |just |also )*(?:apply|go|try)(?: to)? (?:there|it|that one|for it)\b/.test(
+    slotted,
+  )
+    ? { intent: 'snapshot' }
+    : null;
+
 const FOLLOW_UPS: readonly FollowUp[] = [
+  correctsAFact,
+  whereToStudyIt,
+  applyThere,
   anIncome,
   heldAgainstABudget,
   forHowLong,

@@ -4,6 +4,14 @@ import { normalize } from '../language/normalize.js';
 type Offer = readonly [offered: RegExp, wish: string];
 
 const OFFERS: readonly Offer[] = [
+  [/colleges that teach it|colleges with both|where it’s taught/, 'Where can I study that?'],
+  [/what a public college there costs/, 'Cheapest public colleges in my state'],
+  [/your odds at a few of those/, 'Calculate admission chances'],
+  [/colleges that are still open|a few colleges/, 'Recommend colleges'],
+  [/what to write in the description/, 'How do I describe my activities?'],
+  [/what your colleges cost/, 'What would my colleges cost me?'],
+  [/the range for one of them/, 'What are the chances at each?'],
+  [/colleges elsewhere where your score/, 'Recommend colleges out of state'],
   [/a higher score would do at (.+)$/, 'What would help my chances at $1?'],
   [/would help most at (.+)$/, 'What would help my chances at $1?'],
   [

@@ -1,10 +1,14 @@
 import { type Intent } from '../intents/intent.js';
 import { situationIn } from '../knowledge/advice/situation.js';
+import { subjectsIn } from '../knowledge/advice/subject.js';
+import { NOTHING_SAID, type TalkSoFar } from '../knowledge/advice/talk-so-far.js';
 import { type NearTopic } from '../knowledge/advice/topic-index.js';
-import { topicsNear } from '../knowledge/advice/topics.js';
+import { topicCalled, topicsNear } from '../knowledge/advice/topics.js';
 import { normalize } from '../language/normalize.js';
 import { type PlainWord } from '../language/message.js';
 import { type Heard } from './heard.js';
+import { howLongItTakes } from './asked-on-career.js';
+import { namedBefore } from './named-before.js';
 
 /** The topic a message is surely about, and those it may be about. Both by key. */
 interface TopicMeant {
@@ -39,7 +43,7 @@ export const WORDS_OF_OURS: readonly Intent[] = [
   'visit',
 ];
 /** Of those, the ones whose own answer is a general one, so that a topic comes before it. */
-const IN_GENERAL: readonly Intent[] = [
+export const IN_GENERAL: readonly Intent[] = [
   'activities_advice',
   'aid_basics',
   'bad_news',
@@ -65,9 +69,14 @@ const OF_NEARNESS = 2.2;
 const OF_LEAD = 4.2;
 const MOST_LEAD = 0.6;
 const OF_RIVAL = 2.7;
+/** A question on majors that names no college is often one for advice. */
+const OF_MAJORS = 2;
 const TO_PASS = 1.6;
 const TO_PASS_IN_GENERAL = 1.9;
 const OF_SURE_RIVAL = 3.5;
+const OF_RIVAL_GOING_ON = 0.35;
+const SURE_OF_ITSELF = 0.9;
+const OF_A_NAME = 0.6;
 const NEAR_ENOUGH_TO_OFFER = 0.35;
 const MOST_OFFERED = 2;
 /** To a student who told their situation, its topics come first. */
@@ -79,8 +88,10 @@ const FEWEST_WORDS = 3;
 export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   const plain = plainOutsideColleges(heard);
   if (heard.entities.spanish) return inSpanish(plain, heard);
-  const found = notSaidAgain(topicsNear(plain, situationIn(plain) ?? heard.state.situation ?? null), heard);
-  const isOfTheirs = found[0]?.topic.after !== undefined;
+  const named = namedBefore(plain, heard) ?? howLongItTakes(plain, heard);
+  if (named !== null) return { topic: named, near: [] };
+  const found = notSaidAgain(topicsNear(plain, talkBefore(plain, heard)), heard);
+  const isOfTheirs = isOnlyAfter(found[0]);
   const isAWord = rival.intent === 'explain_term' && heard.entities.terms.length > 0;
   if (isAWord || (NEVER_A_TOPIC.includes(rival.intent) && !isOfTheirs)) return { topic: null, near: [] };
   const [first] = found;
@@ -90,18 +101,26 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
     .map(({ topic }) => topic.key);
   const isTold = plain.split(' ').length >= FEWEST_WORDS || (first?.nearness ?? 0) > 1;
   return {
-    topic:
-      first !== undefined && isTold && surenessOf(found, rival, hasNames(heard)) > 0 ? first.topic.key : null,
+    topic: first !== undefined && isTold && surenessOf(found, rival, heard) > 0 ? first.topic.key : null,
     near,
   };
 }
 
 /** Names need data, which is answered in English; every other question in Spanish is answered in Spanish. */
 function inSpanish(plain: string, heard: Heard): TopicMeant {
-  const [first] = topicsNear(plain, null, 'es');
+  const [first] = topicsNear(plain, NOTHING_SAID, 'es');
   const isFound = first !== undefined && first.nearness >= NEAR_ENOUGH_IN_SPANISH && !hasNames(heard);
   return { topic: isFound ? first.topic.key : null, near: [] };
 }
+
+/** Its own words come before what was said earlier. */
+const talkBefore = (plain: string, { state }: Heard): TalkSoFar => ({
+  situation: situationIn(plain) ?? state.situation ?? null,
+  subjects: [...subjectsIn(plain), ...(state.subjects ?? []).map(({ subject }) => subject)],
+});
+
+const isOnlyAfter = (found: NearTopic | undefined): boolean =>
+  found !== undefined && (found.topic.after !== undefined || found.topic.goesOnFrom !== undefined);
 
 /** Who asks on after an answer wants more than the same one. */
 function notSaidAgain(found: readonly NearTopic[], { state }: Heard): readonly NearTopic[] {
@@ -114,16 +133,33 @@ function notSaidAgain(found: readonly NearTopic[], { state }: Heard): readonly N
 function surenessOf(
   [first, second]: readonly NearTopic[],
   { intent, strength }: Rival,
-  hasNames: boolean,
+  heard: Heard,
 ): number {
   if (first === undefined) return -1;
-  if (first.topic.after !== undefined) return first.nearness - NEAR_ENOUGH_AFTER;
+  if (first.topic.goesOnFrom !== undefined) return surenessOfGoingOn(first, { intent, strength }, heard);
+  if (isOnlyAfter(first)) return first.nearness - NEAR_ENOUGH_AFTER;
   const lead = Math.min(MOST_LEAD, first.nearness - (second?.nearness ?? 0));
   const found = OF_NEARNESS * first.nearness + OF_LEAD * lead;
-  return IN_GENERAL.includes(intent) && !hasNames
+  return IN_GENERAL.includes(intent) && !hasNames(heard)
     ? found - TO_PASS_IN_GENERAL - OF_SURE_RIVAL * Math.max(0, strength - 1)
-    : found - TO_PASS - OF_RIVAL * strength;
+    : found - TO_PASS - (intent === 'majors' ? OF_MAJORS : OF_RIVAL) * strength;
 }
+
+/** A short question after that subject; a name in it, or words that surely want something else, speak against it. */
+const surenessOfGoingOn = (
+  { nearness }: NearTopic,
+  { intent, strength }: Rival,
+  { entities, slotted, state }: Heard,
+): number =>
+  nearness -
+  NEAR_ENOUGH_AFTER -
+  OF_RIVAL_GOING_ON * Math.max(0, strength - SURE_OF_ITSELF) -
+  (entities.colleges.length > 0 ? OF_A_NAME : 0) -
+  (OF_COLLEGES_MEANT.includes(intent) && state.lastColleges.length > 0 ? OF_A_NAME : 0) -
+  (entities.terms.length > 0 && slotted.split(' ').length <= FEWEST_WORDS ? OF_A_NAME : 0);
+
+/** Right after colleges were spoken of, these are about them. */
+const OF_COLLEGES_MEANT: readonly Intent[] = ['test_policy', 'college_facts', 'net_price', 'majors'];
 
 /** A college or a grade asks for data first. */
 const hasNames = ({ entities: { colleges, facts } }: Heard): boolean => colleges.length + facts.length > 0;
@@ -142,8 +178,20 @@ const FEWEST_WORDS_BEFORE_FOLLOW_UPS = 6;
 /** As if what was said before asked on, not very surely. */
 const GOES_ON = 0.8;
 
-/** A whole sentence that is surely about a topic is no follow-up. */
-export const surelyATopic = (heard: Heard, strength: number): string | null =>
-  heard.slotted.split(' ').length >= FEWEST_WORDS_BEFORE_FOLLOW_UPS && !heard.entities.spanish
-    ? topicMeant(heard, { intent: 'refine', strength: Math.max(GOES_ON, strength) }).topic
-    : null;
+const isSaidOnlyHere = (topic: string, heard: Heard): boolean => {
+  const plain = plainOutsideColleges(heard);
+  return (
+    topicCalled(topic).goesOnFrom !== undefined ||
+    namedBefore(plain, heard) === topic ||
+    howLongItTakes(plain, heard) === topic
+  );
+};
+
+/** A whole sentence that is surely about a topic is no follow-up, and neither is what only that talk can mean. */
+export function surelyATopic(heard: Heard, strength: number): string | null {
+  const isOnlyAWord = heard.entities.terms.length > 0 && heard.slotted.split(' ').length <= FEWEST_WORDS + 1;
+  if (heard.entities.spanish || isOnlyAWord) return null;
+  const { topic } = topicMeant(heard, { intent: 'refine', strength: Math.max(GOES_ON, strength) });
+  const isWhole = heard.slotted.split(' ').length >= FEWEST_WORDS_BEFORE_FOLLOW_UPS;
+  return topic !== null && (isWhole || isSaidOnlyHere(topic, heard)) ? topic : null;
+}

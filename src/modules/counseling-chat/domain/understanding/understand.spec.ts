@@ -198,6 +198,76 @@ describe('a message in a conversation', () => {
   });
 });
 
+describe('a short question', () => {
+  const talkedAbout = (...subjects: string[]): Partial<DialogueState> => ({
+    subjects: subjects.map((subject) => ({ subject, turn: 2 })),
+  });
+  const topicIn = (message: string, state: Partial<DialogueState> = {}) =>
+    understand(message, read, after(state))[0]?.topic;
+
+  it.each([
+    ['do they need letters of rec', 'uc', 'uc-letters'],
+    ['so what do they even look at', 'uc', 'uc-what-counts'],
+    ['what do i even say to her', 'letters', 'what-to-say-to-the-teacher'],
+    ['so do i get the good one', 'loans', 'do-i-get-subsidized'],
+    ['how many hours', 'state-money-florida', 'bright-futures-hours'],
+  ])('means what the talk is about: %s', (message, subject, topic) => {
+    expect(topicIn(message, talkedAbout(subject))).toBe(topic);
+    expect(topicIn(message)).not.toBe(topic);
+  });
+
+  it.each([
+    ['ooh the second one', 'ux-designer'],
+    ['how long is the first one', 'graphic-designer'],
+    ['what was that first one you said', 'graphic-designer'],
+  ])('points at what an answer named: %s', (message, topic) => {
+    expect(topicIn(message, talkedAbout('art-and-money'))).toBe(topic);
+  });
+
+  it('asks how long a line of work takes to learn, or where', () => {
+    const told = talkedAbout('dental-hygienist');
+
+    expect(topicIn('how long does that take', told)).toBe('dental-hygienist');
+    expect(understand('where can i do it in arizona', read, after(told))).toMatchObject([
+      {
+        intent: 'search_colleges',
+        entities: { wishes: { majors: ['51.06'], degrees: 'associate', states: ['AZ'] } },
+      },
+    ]);
+  });
+
+  it('is whether to apply to the college spoken of', () => {
+    expect(wishIn('should i apply there', { focus: [PITT], lastColleges: [PITT] })).toEqual([
+      'snapshot',
+      [PITT],
+    ]);
+  });
+});
+
+describe('what a student tells beside a question', () => {
+  it('is offered for saving after the answer', () => {
+    const wishes = understand('im in 11th with a 3.1, do i have to visit colleges', read, NEW_DIALOGUE);
+
+    expect(wishes.map(({ topic, intent }) => topic ?? intent)).toEqual(['no-visits-possible', 'tell_fact']);
+  });
+
+  it('stays untouched where nothing is to be changed', () => {
+    const wishes = understand(
+      'i have a 3.1, do i have to visit colleges? dont save anything',
+      read,
+      NEW_DIALOGUE,
+    );
+
+    expect(wishes.map(({ intent }) => intent)).not.toContain('tell_fact');
+  });
+
+  it('is corrected by what follows', () => {
+    const [wish] = understand('oh wait i just checked its a 2.6 not 2.3', read, NEW_DIALOGUE);
+
+    expect(wish).toMatchObject({ intent: 'tell_fact', entities: { facts: [{ kind: 'gpa', value: '2.6' }] } });
+  });
+});
+
 it('compares the college spoken of with one that it is measured by', () => {
   expect(
     wishIn('is it better than cincinnati for nursing or nah', {

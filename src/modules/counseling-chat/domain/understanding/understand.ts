@@ -1,15 +1,16 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type FactTold } from '../entities/entities.js';
 import { decide, type Decision } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
 import { slottedText } from '../intents/slotted-text.js';
 import { normalize } from '../language/normalize.js';
 import { clausesOf } from './clauses.js';
-import { collegesMeant } from './colleges-meant.js';
+import { collegesMeant, type Meant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
 import { asPlaces } from './bare-place.js';
-import { surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
+import { IN_GENERAL, surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
 
 const MOST_CLAUSES_READ = 12;
@@ -20,7 +21,7 @@ const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'comp
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
   const clauses = clausesOf(message, read).slice(0, MOST_CLAUSES_READ);
   const whole = clauses.length > 1 ? wishOf(message, read, state) : null;
-  if (whole?.topic !== undefined) return [whole];
+  if (whole?.topic !== undefined) return withFacts([whole], message);
   const wishes: Wish[] = [];
   for (const clause of clauses.length === 0 ? [message] : clauses) {
     const last = wishes.at(-1);
@@ -29,8 +30,32 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
       wishes.splice(-1, 1, asOne(last, wish, read, state));
     else wishes.push(wish);
   }
-  return inOrder(wishes);
+  return withFacts(inOrder(wishes), message);
 }
+
+/** Told of oneself: a major is often only thought of. */
+const KEPT: readonly FactTold['kind'][] = ['gpa', 'sat', 'act', 'ap', 'honors', 'grade-level', 'home-state'];
+const KEEP_NOTHING = /\b(?:do not|not to|without) (?:change|save|add|update|keep)\b|\bjust talking\b/;
+
+/** What a student tells of themselves beside a question is offered for saving after the answer. */
+function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
+  const isTold = ({ entities, topic }: Wish): boolean =>
+    topic !== undefined &&
+    entities.facts.some(
+      ({ kind, mood, whose }) => KEPT.includes(kind) && mood === 'fact' && whose === 'mine',
+    );
+  const asked = wishes.filter(({ intent }) => intent !== 'tell_fact');
+  if (asked.length > 0 && KEEP_NOTHING.test(normalize(message).plain)) return asked;
+  const telling = wishes.find(isTold);
+  if (telling === undefined || asked.length < wishes.length) return wishes;
+  const { text, entities, near = [] } = telling;
+  return [
+    ...wishes,
+    { ...OF_NO_COLLEGE, text, entities, near, intent: 'tell_fact', instead: null, isTold: true },
+  ];
+}
+
+const OF_NO_COLLEGE: Meant = { colleges: [], assumed: [], open: null, extreme: null };
 
 /** What one clause asks for, in this conversation. */
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
@@ -143,10 +168,19 @@ function theOneThatMatters(wishes: readonly Wish[]): readonly Wish[] {
   return [clear, unclear, wishes].find((some) => some.length > 0)?.slice(0, 1) ?? [];
 }
 
+/** Where one part has an answer of its own, a general one on another adds nothing. */
+function withoutGeneralities(wishes: readonly Wish[]): readonly Wish[] {
+  const isGeneral = ({ intent, topic, colleges }: Wish): boolean =>
+    topic === undefined && colleges.length === 0 && GENERALITIES.includes(intent);
+  return wishes.some(({ topic }) => topic !== undefined) ? wishes.filter((wish) => !isGeneral(wish)) : wishes;
+}
+const GENERALITIES = IN_GENERAL.filter((intent) => !['aid_basics', 'bad_news', 'stress'].includes(intent));
+
 /** Politeness goes when something was asked; facts to be saved come after the answers. */
 function inOrder(wishes: readonly Wish[]): readonly Wish[] {
   const asked = wishes.filter(({ intent }) => !POLITE.includes(intent));
   if (asked.length === 0) return theOneThatMatters(wishes);
   const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
-  return [...asked.filter((wish) => !isFact(wish)), ...asked.filter(isFact)];
+  const telling = withoutGeneralities(asked);
+  return [...telling.filter((wish) => !isFact(wish)), ...telling.filter(isFact)];
 }

@@ -32,6 +32,14 @@ describe('the answer to a proposal', () => {
     expect(yesOrNo('Yes, and what about Purdue?')).toEqual({ said: 'yes', rest: 'what about Purdue?' });
   });
 
+  it.each([
+    ['yes please save. what should she do this year', 'what should she do this year'],
+    ['Yes, please save it. We do not have much money.', 'please save it. We do not have much money.'],
+    ['bet save it. what now', 'what now'],
+  ])('keeps what is asked after a longer yes: %s', (message, rest) => {
+    expect(yesOrNo(message)).toEqual({ said: 'yes', rest });
+  });
+
   it.each(['yes show me safeties in Georgia', 'what are my chances', 'thanks', 'ok thanks', 'maybe later?'])(
     'is not a yes to write anything: %s',
     (message) => {

@@ -1,7 +1,7 @@
 import { questionFor } from '../../../domain/knowledge/essay-questions.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type StudentInTalk } from '../../student-in-talk.js';
-import { type Answerer } from '../answerer.js';
+import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { plainMessage, wording } from './plain-message.js';
 
 const NOT_WRITTEN = [
@@ -10,16 +10,35 @@ const NOT_WRITTEN = [
   'That part is yours: your own words are what they want to read. I can ask the questions that get you to them.',
 ];
 
-export const ghostwrite: Answerer = (asked) =>
-  Promise.resolve({
+/** Schoolwork is no application: it is declined, and nothing of it is asked. */
+const SCHOOLWORK =
+  /\b(?:home ?work|hw|worksheet|lab report|book report|problem set|(?:history|english|bio|biology|chem|chemistry|science|stats|math|calc|spanish|econ|government|civics|psych|geography|lit|literature|class|school) (?:essay|paper|project|assignment|test|quiz|questions?))\b/u;
+
+const noHomework = (asked: Asked): Answer => {
+  const { words, chip } = nearest(asked.student);
+  return {
     reply: new ReplyWriter('refusal')
-      .say(wording(asked, NOT_WRITTEN))
-      .say(questionFor(plainMessage(asked)))
-      .say('Two rough lines are plenty. When you have a draft, Essays can review it.')
-      .offer('Ask me another question', 'What makes a good essay?', 'How long should it be?')
-      .action({ type: 'open', href: '/essays', label: 'Essays' })
+      .say(
+        'I don’t do homework, even on a long night: that part is yours, and a teacher can give you a day if you ask.',
+        `College is what I’m here for. Shall I ${words}?`,
+      )
+      .offer(chip, 'What should I do next?', 'What can you do?')
       .done(),
-  });
+  };
+};
+
+export const ghostwrite: Answerer = (asked) =>
+  SCHOOLWORK.test(plainMessage(asked))
+    ? Promise.resolve(noHomework(asked))
+    : Promise.resolve({
+        reply: new ReplyWriter('refusal')
+          .say(wording(asked, NOT_WRITTEN))
+          .say(questionFor(plainMessage(asked)))
+          .say('Two rough lines are plenty. When you have a draft, Essays can review it.')
+          .offer('Ask me another question', 'What makes a good essay?', 'How long should it be?')
+          .action({ type: 'open', href: '/essays', label: 'Essays' })
+          .done(),
+      });
 
 /** The nearest useful thing for this student: as a part of a question, and as a chip. */
 function nearest({ enoughToEstimate, savedColleges }: StudentInTalk): { words: string; chip: string } {
@@ -45,6 +64,7 @@ const IS_AN_OPINION =
   /\b(?:president|politic\w*|election|vote|democrat\w*|republican\w*|religion|god|abortion|war)\b/u;
 
 export const outOfScope: Answerer = (asked) => {
+  if (SCHOOLWORK.test(plainMessage(asked))) return Promise.resolve(noHomework(asked));
   const { words, chip } = nearest(asked.student);
   const plain = plainMessage(asked);
   const first = NEEDS_A_PERSON.test(plain)

@@ -30,6 +30,7 @@ export function readScores(view: WordView, numbers: readonly LabelledNumber[]): 
 
 function readScore(view: WordView, number: LabelledNumber): FactTold | Impossible | undefined {
   if (number.isMoney || number.isPercent || number.isAdded || isCount(view, number)) return undefined;
+  if (isTakenBack(view, number)) return undefined;
   switch (number.label) {
     case 'sat':
       return satScore(view, number);
@@ -48,6 +49,12 @@ function readScore(view: WordView, number: LabelledNumber): FactTold | Impossibl
       return unlabelled(view, number);
   }
 }
+
+/** "It is a 2.6, not 2.3" */
+const isTakenBack = (view: WordView, { at }: LabelledNumber): boolean =>
+  /^(?:not|of)$/.test(view.at(at - 1))
+    ? view.at(at - 1) === 'not' || view.at(at - 2) === 'instead'
+    : view.phrase(at - 2, at) === 'not a';
 
 /** "50 points", "5000 students", "20 miles", "11th of 400" */
 const COUNTED =

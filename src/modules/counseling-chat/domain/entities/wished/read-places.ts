@@ -24,7 +24,7 @@ const BEFORE_PLACE = wordSet('in near around by outside of from within close ins
 const MAY_BE_CODE = wordSet('in from near');
 /** "I live in Ohio", "I'm from Ohio" */
 const AT_HOME =
-  /(?:\blive in|\blives in|\blived in|\blive|\bwas from|\bwere from|\bam from|\bi am in|\bwe are in|\bresident of|\bhome state is|\bstate is|\bfrom the state of|\bmoved to|\bi am a|\bhome is)$/;
+  /(?:\blive in|\blives in|\blived in|\blive|\bwas from|\bwere from|\bam from|\bi am in|\bwe are in|\bresident of|\bhome state is|\bstate is|\bfrom the state of|\bmoved to|\bi am a|\bhome is|\bgo to (?:high )?school in|\blive now in|\b(?:freshman|sophomore|junior|senior|grader|grade) (?:here )?in|\bstudent in)$/;
 const COUNTRY_WORDS = /\b(?:tbilisi|caucasus|country of georgia|georgia the country|republic of georgia)\b/;
 const MILES_IN_CITY = 25;
 const MILES_AROUND = 50;

@@ -1,9 +1,8 @@
 import { normalize } from '../../language/normalize.js';
-import { type Situation } from './situation.js';
+import { type TalkSoFar } from './talk-so-far.js';
 import { type Features, topicFeatures } from './topic-features.js';
 import { type Topic } from './topics/topic.js';
-
-type Weights = ReadonlyMap<string, number>;
+import { type Weights, WeightsByFeature } from './weights-by-feature.js';
 
 export interface NearTopic {
   readonly topic: Topic;
@@ -19,6 +18,7 @@ interface Phrase {
 }
 
 interface Known {
+  readonly at: number;
   readonly topic: Topic;
   readonly phrases: readonly Phrase[];
   /** All ways to ask together. */
@@ -31,17 +31,29 @@ const WEIGHT_OF_SAID = 0.8;
 const WEIGHT_OF_NEAREST = 0.5;
 /** Of the one who told it, before the same of everyone. */
 const OF_THEIR_SITUATION = 0.2;
+/** Of what the talk is about, likewise. */
+const OF_THE_TALK = 0.25;
 /** Asked in just these words. */
 const THE_SAME_WORDS = 0.97;
 /** Of a feature that no topic has. */
 const WEIGHT_OF_UNKNOWN = 0.5;
+
+/** What a message shares with each phrase and topic, by where they stand. */
+interface Shared {
+  readonly phrases: ReadonlyMap<number, number>;
+  readonly asked: ReadonlyMap<number, number>;
+  readonly said: ReadonlyMap<number, number>;
+}
 
 /** Finds the topics a message is about, by how much it shares with the ways to ask for them; rare words tell the most. */
 export class TopicIndex {
   private readonly topicsWith = new Map<string, number>();
   private readonly known: readonly Known[];
   /** By feature: the phrases that have it, with its weight there. */
-  private readonly phrasesWith = new Map<string, (readonly [at: number, weight: number])[]>();
+  private readonly phrasesWith = new WeightsByFeature();
+  /** Likewise: topics, by all their ways to ask together, and by their answers. */
+  private readonly askedWith = new WeightsByFeature();
+  private readonly saidWith = new WeightsByFeature();
 
   constructor(topics: readonly Topic[]) {
     const read = topics.map((topic) => ({
@@ -50,37 +62,46 @@ export class TopicIndex {
     }));
     for (const { asked } of read) this.countFeatures(asked.map(({ features }) => features));
     let at = 0;
-    this.known = read.map(({ topic, asked }) => {
+    this.known = read.map(({ topic, asked }, place) => {
       const phrases = asked.map((one) => ({
         at: at++,
         asked: one.asked,
         weights: this.weighed(one.features, topics.length),
       }));
       return {
+        at: place,
         topic,
         phrases,
         asked: togetherOf(phrases),
         said: this.weighed(this.onlyKnown(featuresOf(wordsOfAnswer(topic))), topics.length),
       };
     });
-    for (const { phrases } of this.known) for (const phrase of phrases) this.remember(phrase);
+    for (const known of this.known) {
+      for (const phrase of known.phrases) this.phrasesWith.add(phrase.at, phrase.weights);
+      this.askedWith.add(known.at, known.asked);
+      this.saidWith.add(known.at, known.said);
+    }
   }
 
   /** The nearest first. `leftOut`: a way to ask that is not looked at, to try how well the others find its topic. */
   nearest(
     plain: string,
-    situation: Situation | null,
+    talk: TalkSoFar,
     leftOut: string | null = null,
     language: 'en' | 'es' = 'en',
   ): readonly NearTopic[] {
     const weights = this.weighed(topicFeatures(plain), this.known.length);
-    const shared = this.sharedWithPhrases(weights);
+    const shared: Shared = {
+      phrases: this.phrasesWith.sharedWith(weights),
+      asked: this.askedWith.sharedWith(weights),
+      said: this.saidWith.sharedWith(weights),
+    };
     return this.known
-      .filter(({ topic }) => topic.after === undefined || topic.after === situation)
+      .filter(({ topic }) => fitsAfter(topic, talk) && (topic.needs?.test(plain) ?? true))
       .filter(({ topic }) => (topic.language ?? 'en') === language)
       .map((known) => ({
         topic: known.topic,
-        nearness: nearnessOf(weights, shared, without(leftOut, known)),
+        nearness: nearnessOf(shared, known, weights, leftOut),
       }))
       .toSorted((one, other) => other.nearness - one.nearness);
   }
@@ -88,22 +109,6 @@ export class TopicIndex {
   private countFeatures(phrases: readonly Features[]): void {
     for (const feature of new Set(phrases.flatMap((features) => [...features.keys()])))
       this.topicsWith.set(feature, (this.topicsWith.get(feature) ?? 0) + 1);
-  }
-
-  private remember({ at, weights }: Phrase): void {
-    for (const [feature, weight] of weights) {
-      const found = this.phrasesWith.get(feature);
-      if (found === undefined) this.phrasesWith.set(feature, [[at, weight]]);
-      else found.push([at, weight]);
-    }
-  }
-
-  private sharedWithPhrases(weights: Weights): ReadonlyMap<number, number> {
-    const shared = new Map<number, number>();
-    for (const [feature, weight] of weights)
-      for (const [at, there] of this.phrasesWith.get(feature) ?? [])
-        shared.set(at, (shared.get(at) ?? 0) + weight * there);
-    return shared;
   }
 
   private weighed(features: Features, topics: number): Weights {
@@ -120,29 +125,29 @@ export class TopicIndex {
   }
 }
 
+const fitsAfter = ({ after, goesOnFrom }: Topic, { situation, subjects }: TalkSoFar): boolean =>
+  (after === undefined || after === situation) &&
+  (goesOnFrom === undefined || goesOnFrom.some((subject) => subjects.includes(subject)));
+
 const featuresOf = (text: string): Features => topicFeatures(normalize(text).plain);
 
 const wordsOfAnswer = ({ key, says, source }: Topic): string =>
   [key.replaceAll('-', ' '), ...says, source?.title ?? ''].join('. ');
 
-function without(leftOut: string | null, known: Known): Known {
+function nearnessOf(shared: Shared, known: Known, weights: Weights, leftOut: string | null): number {
+  const { topic } = known;
   const phrases = known.phrases.filter(({ asked }) => asked !== leftOut);
-  return phrases.length === known.phrases.length ? known : { ...known, phrases, asked: togetherOf(phrases) };
-}
-
-function nearnessOf(
-  weights: Weights,
-  shared: ReadonlyMap<number, number>,
-  { topic, phrases, asked, said }: Known,
-): number {
-  const nearest = Math.max(0, ...phrases.map(({ at }) => shared.get(at) ?? 0));
+  const isWhole = phrases.length === known.phrases.length;
+  const asked = isWhole ? (shared.asked.get(known.at) ?? 0) : sharedBy(weights, togetherOf(phrases));
+  const nearest = Math.max(0, ...phrases.map(({ at }) => shared.phrases.get(at) ?? 0));
   const isAsked = nearest >= THE_SAME_WORDS ? 1 : 0;
-  const isOfTheirs = topic.after === undefined ? 0 : OF_THEIR_SITUATION;
+  const isOfTheirs =
+    (topic.after === undefined ? 0 : OF_THEIR_SITUATION) + (topic.goesOnFrom === undefined ? 0 : OF_THE_TALK);
   return (
     isAsked +
     isOfTheirs +
-    sharedBy(weights, asked) +
-    WEIGHT_OF_SAID * sharedBy(weights, said) +
+    asked +
+    WEIGHT_OF_SAID * (shared.said.get(known.at) ?? 0) +
     WEIGHT_OF_NEAREST * nearest
   );
 }

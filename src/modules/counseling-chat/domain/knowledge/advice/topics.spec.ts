@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { normalize } from '../../language/normalize.js';
 import { situationIn } from './situation.js';
+import { subjectsIn } from './subject.js';
 import { questionOf } from './topic-question.js';
 import { topicCalled, topicsNear } from './topics.js';
 import { TOPICS } from './topics/all-topics.js';
 
 const nearest = (message: string, told = ''): string =>
-  topicsNear(normalize(message).plain, situationIn(normalize(told).plain))[0]?.topic.key ?? '';
+  topicsNear(normalize(message).plain, {
+    situation: situationIn(normalize(told).plain),
+    subjects: subjectsIn(normalize(told).plain),
+  })[0]?.topic.key ?? '';
 
 describe('topics', () => {
   it('have each a key of their own, ten ways to ask or more, and a page behind every source', () => {
@@ -21,7 +25,9 @@ describe('topics', () => {
   });
 
   it('have no way to ask in common', () => {
-    const asked = TOPICS.filter(({ after }) => after === undefined).flatMap((topic) => topic.asked);
+    const asked = TOPICS.filter(
+      ({ after, goesOnFrom }) => after === undefined && goesOnFrom === undefined,
+    ).flatMap((topic) => topic.asked);
     expect(asked.filter((phrase, at) => asked.indexOf(phrase) !== at)).toEqual([]);
   });
 
@@ -30,9 +36,14 @@ describe('topics', () => {
   });
 
   it('are found by each of their own ways to ask', { timeout: 60_000 }, () => {
-    const missed = TOPICS.flatMap(({ key, after, language, asked }) =>
+    const missed = TOPICS.flatMap(({ key, after, goesOnFrom, language, asked }) =>
       asked.filter(
-        (phrase) => topicsNear(normalize(phrase).plain, after ?? null, language)[0]?.topic.key !== key,
+        (phrase) =>
+          topicsNear(
+            normalize(phrase).plain,
+            { situation: after ?? null, subjects: goesOnFrom ?? [] },
+            language,
+          )[0]?.topic.key !== key,
       ),
     );
     expect(missed).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Situation } from './situation.js';
+import { type TalkSoFar } from './talk-so-far.js';
 import { type NearTopic, TopicIndex } from './topic-index.js';
 import { TOPICS } from './topics/all-topics.js';
 import { type Topic } from './topics/topic.js';
@@ -6,12 +6,14 @@ import { type Topic } from './topics/topic.js';
 const index = new TopicIndex(TOPICS);
 const byKey = new Map(TOPICS.map((topic) => [topic.key, topic]));
 
-/** The topics a message in plain text is about, the nearest first, with what the student told before in mind. */
+/** The topics a message in plain text is about, the nearest first, with the talk before it in mind. */
 export const topicsNear = (
   plain: string,
-  situation: Situation | null,
+  talk: TalkSoFar,
   language: 'en' | 'es' = 'en',
-): readonly NearTopic[] => index.nearest(plain, situation, null, language);
+): readonly NearTopic[] => index.nearest(plain, talk, null, language);
+
+export const isTopic = (key: string): boolean => byKey.has(key);
 
 export function topicCalled(key: string): Topic {
   const topic = byKey.get(key);

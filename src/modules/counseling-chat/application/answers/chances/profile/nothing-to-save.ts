@@ -28,6 +28,7 @@ function psat(asked: Asked): Answer {
 }
 
 const anothers = (college: string | null): Answer => ({
+  isFiller: true,
   reply: new ReplyWriter()
     .say(
       'Good for them. Another student’s numbers say little about yours, so I leave them out.',
@@ -45,6 +46,7 @@ const whichNumber = (number: number): Answer => ({
 });
 
 const income = (): Answer => ({
+  isFiller: true,
   reply: new ReplyWriter()
     .say(
       'Your income range can live in Profile, Background. It changes prices, never chances.',
@@ -56,6 +58,7 @@ const income = (): Answer => ({
 });
 
 const say = (words: string): Answer => ({
+  isFiller: true,
   reply: new ReplyWriter()
     .say(words, 'What would you like to look at?')
     .offer('What are my chances?', 'What should I do next?')

@@ -88,6 +88,7 @@ function weightingChip({ unweightedGpa, weightedGpa }: ProfileChanges): string[]
 }
 
 const alreadySaved = ({ message, entities }: Asked): Answer => ({
+  isFiller: true,
   reply: new ReplyWriter()
     .say(
       phrase`That’s what your profile says already: ${listed(toldFacts(entities, message).map(({ said }) => ruleWords(said)))}.`,

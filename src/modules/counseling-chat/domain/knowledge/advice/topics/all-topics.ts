@@ -22,6 +22,17 @@ import { TESTING_TOPICS } from './testing.js';
 import { THE_APPLICATION_TOPICS } from './the-application.js';
 import { TOLD_BEFORE_TOPICS } from './told-before.js';
 import { WORK_AND_PAY_TOPICS } from './work-and-pay.js';
+import { ACTIVITIES_ESSAYS_VISITS_TOPICS } from './activities-essays-visits.js';
+import { AID_ASKED_ON_TOPICS } from './aid-asked-on.js';
+import { APPLICATION_ROUNDS_TOPICS } from './application-rounds.js';
+import { CALIFORNIA_TOPICS } from './california.js';
+import { LETTERS_AND_TESTS_TOPICS } from './letters-and-tests.js';
+import { NURSING_WAYS_TOPICS } from './nursing-ways.js';
+import { PARENTS_ASK_TOPICS } from './parents-ask.js';
+import { SCHOOL_ASKED_ON_TOPICS } from './school-asked-on.js';
+import { STATE_MONEY_TOPICS } from './state-money.js';
+import { UNDECIDED_AND_TORN_TOPICS } from './undecided-and-torn.js';
+import { CAREER_TOPICS } from '../careers/all-careers.js';
 import { type Topic } from './topic.js';
 
 export const TOPICS: readonly Topic[] = [
@@ -49,4 +60,15 @@ export const TOPICS: readonly Topic[] = [
   ...TESTING_TOPICS,
   ...THE_APPLICATION_TOPICS,
   ...WORK_AND_PAY_TOPICS,
+  ...ACTIVITIES_ESSAYS_VISITS_TOPICS,
+  ...AID_ASKED_ON_TOPICS,
+  ...APPLICATION_ROUNDS_TOPICS,
+  ...CALIFORNIA_TOPICS,
+  ...LETTERS_AND_TESTS_TOPICS,
+  ...NURSING_WAYS_TOPICS,
+  ...PARENTS_ASK_TOPICS,
+  ...SCHOOL_ASKED_ON_TOPICS,
+  ...STATE_MONEY_TOPICS,
+  ...UNDECIDED_AND_TORN_TOPICS,
+  ...CAREER_TOPICS,
 ];

@@ -50,13 +50,13 @@ export const FAMILIES_AND_FORMS_TOPICS: readonly Topic[] = [
   {
     key: 'state-scholarship-rules',
     asked: [
-      'do i qualify for bright futures',
+      'am i eligible for my states scholarship',
       'is my gpa enough for the hope scholarship',
       'am i eligible for cal grant',
-      'how do i get the zell miller scholarship',
+      'how do i get my states merit scholarship',
       'what do i need for tops',
       'can i lose my tennessee promise',
-      'do i get the excelsior scholarship',
+      'does my state have a scholarship for me',
       'what gpa do i need to keep hope',
       'how do i get the palmetto fellows',
       'is there a state scholarship i can get',

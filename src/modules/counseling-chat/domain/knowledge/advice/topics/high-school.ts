@@ -279,6 +279,9 @@ export const HIGH_SCHOOL_TOPICS: readonly Topic[] = [
   {
     key: 'small-school-without-aps',
     asked: [
+      'my school only has like three aps will that hurt me',
+      'we only have two ap classes is that bad',
+      'my school has no aps will colleges care',
       'my school doesnt have any ap classes',
       'small rural school with like no options',
       'am i at a disadvantage because my high school is bad',

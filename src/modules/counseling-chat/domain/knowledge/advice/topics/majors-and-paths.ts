@@ -260,7 +260,7 @@ export const MAJORS_AND_PATHS_TOPICS: readonly Topic[] = [
     key: 'trade-or-apprenticeship',
     asked: [
       'should i do a trade instead of college',
-      'how do i become an electrician',
+      'how do apprenticeships work',
       'what is an apprenticeship',
       'can you get paid while learning a trade',
       'my parents think trade school is for dumb kids',

@@ -1,4 +1,5 @@
 import { type Situation } from '../situation.js';
+import { type Subject } from '../subject.js';
 
 /** A page of which a stored copy supports what a topic says; the page itself may have changed since. */
 export interface TopicSource {
@@ -26,4 +27,10 @@ export interface Topic {
   readonly language?: 'es';
   /** Only after the student told this. */
   readonly after?: Situation;
+  /** Only where the message has such words. */
+  readonly needs?: RegExp;
+  /** Only in a talk about one of these. */
+  readonly goesOnFrom?: readonly Subject[];
+  /** Keys of the topics it names, in its order: what "the second one" means after it. */
+  readonly names?: readonly string[];
 }
