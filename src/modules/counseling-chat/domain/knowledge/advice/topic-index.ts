@@ -40,9 +40,9 @@ const WEIGHT_OF_UNKNOWN = 0.5;
 
 /** What a message shares with each phrase and topic, by where they stand. */
 interface Shared {
-  readonly phrases: ReadonlyMap<number, number>;
-  readonly asked: ReadonlyMap<number, number>;
-  readonly said: ReadonlyMap<number, number>;
+  readonly phrases: Float64Array;
+  readonly asked: Float64Array;
+  readonly said: Float64Array;
 }
 
 /** Finds the topics a message is about, by how much it shares with the ways to ask for them; rare words tell the most. */
@@ -136,21 +136,28 @@ const wordsOfAnswer = ({ key, says, source }: Topic): string =>
 
 function nearnessOf(shared: Shared, known: Known, weights: Weights, leftOut: string | null): number {
   const { topic } = known;
-  const phrases = known.phrases.filter(({ asked }) => asked !== leftOut);
+  const phrases = leftOut === null ? known.phrases : known.phrases.filter(({ asked }) => asked !== leftOut);
   const isWhole = phrases.length === known.phrases.length;
-  const asked = isWhole ? (shared.asked.get(known.at) ?? 0) : sharedBy(weights, togetherOf(phrases));
-  const nearest = Math.max(0, ...phrases.map(({ at }) => shared.phrases.get(at) ?? 0));
+  const asked = isWhole ? (shared.asked[known.at] ?? 0) : sharedBy(weights, togetherOf(phrases));
+  const nearest = isWhole ? nearestBetween(shared.phrases, known) : nearestOf(shared.phrases, phrases);
   const isAsked = nearest >= THE_SAME_WORDS ? 1 : 0;
   const isOfTheirs =
     (topic.after === undefined ? 0 : OF_THEIR_SITUATION) + (topic.goesOnFrom === undefined ? 0 : OF_THE_TALK);
   return (
-    isAsked +
-    isOfTheirs +
-    asked +
-    WEIGHT_OF_SAID * (shared.said.get(known.at) ?? 0) +
-    WEIGHT_OF_NEAREST * nearest
+    isAsked + isOfTheirs + asked + WEIGHT_OF_SAID * (shared.said[known.at] ?? 0) + WEIGHT_OF_NEAREST * nearest
   );
 }
+
+/** The phrases of a topic stand side by side. */
+function nearestBetween(shared: Float64Array, { phrases }: Known): number {
+  const [first, last] = [phrases[0]?.at ?? 0, phrases.at(-1)?.at ?? -1];
+  let nearest = 0;
+  for (let at = first; at <= last; at += 1) nearest = Math.max(nearest, shared[at] ?? 0);
+  return nearest;
+}
+
+const nearestOf = (shared: Float64Array, phrases: readonly Phrase[]): number =>
+  Math.max(0, ...phrases.map(({ at }) => shared[at] ?? 0));
 
 function sharedBy(one: Weights, other: Weights): number {
   let sum = 0;
