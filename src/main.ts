@@ -34,15 +34,23 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const platform = settings.get(PlatformSettings);
   const log = jsonLog(platform.logLevel);
+
+  const database = checkSurroundings(settings).then(() => startDatabase(platform));
+  const app = database.then((postgres) => startApp(settings, postgres, log));
+  const stopped = stopOnSignal(database, app, log, platform);
+  // Whoever reads this may send a signal.
   log.info({ settings: settings.printable() }, 'Starting Flyleaf');
   logEmailDestination(platform, log);
   logFileDestination(settings.get(FileSettings), platform, log);
 
-  if (settings.get(FileSettings).s3 === undefined) await checkDataDir(platform);
-  const database = checkPort(platform).then(() => startDatabase(platform));
-  const app = database.then((postgres) => startApp(settings, postgres, log));
   // After a stop signal, a start may fail because its database stops; that is expected.
-  await Promise.race([app, stopOnSignal(database, app, log, platform)]);
+  await Promise.race([app, stopped]);
+}
+
+async function checkSurroundings(settings: Settings): Promise<void> {
+  const platform = settings.get(PlatformSettings);
+  if (settings.get(FileSettings).s3 === undefined) await checkDataDir(platform);
+  await checkPort(platform);
 }
 
 async function startDatabase({ databaseUrl, dataDir }: PlatformSettings): Promise<Database> {
