@@ -3,7 +3,10 @@ import { type NearTopic, TopicIndex } from './topic-index.js';
 import { TOPICS } from './topics/all-topics.js';
 import { type Topic } from './topics/topic.js';
 
-const index = new TopicIndex(TOPICS);
+let built: TopicIndex | undefined;
+/** Built for the first message: it takes longer than starting the rest of a server. */
+const index = (): TopicIndex => (built ??= new TopicIndex(TOPICS));
+
 const byKey = new Map(TOPICS.map((topic) => [topic.key, topic]));
 
 /** The topics a message in plain text is about, the nearest first, with the talk before it in mind. */
@@ -11,7 +14,7 @@ export const topicsNear = (
   plain: string,
   talk: TalkSoFar,
   language: 'en' | 'es' = 'en',
-): readonly NearTopic[] => index.nearest(plain, talk, null, language);
+): readonly NearTopic[] => index().nearest(plain, talk, null, language);
 
 export const isTopic = (key: string): boolean => byKey.has(key);
 
