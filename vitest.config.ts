@@ -7,15 +7,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const threads = {
   execArgv: ['--import', `${pathToFileURL(root).href}test/support/typescript-in-threads.mjs`],
 };
-/** Files share a worker and its loaded packages, which saves loading Nest for every file. */
-const shared = {
-  isolate: false,
-  setupFiles: ['test/support/reset-modules.ts'],
-};
-/** The same for files that start the product. */
+/** Files share a worker and all that it has loaded, our modules too. */
+const shared = { isolate: false };
+/** The same for files that use the product's entities. */
 const sharedWithEntities = {
   isolate: false,
-  setupFiles: ['test/support/reset-modules.ts', 'test/support/reset-entities.ts'],
+  setupFiles: ['test/support/name-entities.ts'],
 };
 const server = {
   resolve: {
