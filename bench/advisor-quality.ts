@@ -16,10 +16,13 @@ import { phraseSetsIn } from './advisor-quality/danger-layer/phrases.js';
 import { answersOf, answersTo, figuresRemoved, isRefused } from './advisor-quality/talks.js';
 import { topicsLeftOut } from './advisor-quality/topics-left-out.js';
 import { CHANCE_QUESTIONS, TWINS } from './advisor-quality/twins.js';
+import { withWholeCatalogue } from './advisor-quality/whole-catalogue.js';
 import { databaseIn, startReplicas, stopReplicas } from './essays/replicas.js';
 
 /** `--blind FILE`: a set of talks that nobody learned from, alone, with every answer. */
 const blindFile = process.argv[process.argv.indexOf('--blind') + 1];
+/** `--full`: with every college of the federal files in `SCORECARD_DATA_DIR` instead of the starter catalogue. */
+const isFull = process.argv.includes('--full');
 const isBlind = process.argv.includes('--blind') && blindFile !== undefined;
 const BUDGETS = Object.fromEntries(
   Object.values(CHAT_BUDGETS).map((budget) => [budgetVariable(budget), '1000000/1m']),
@@ -29,6 +32,7 @@ const table: string[] = [];
 const findings: string[] = [];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-advisor-quality-'));
+if (isFull) await withWholeCatalogue(folder, BUDGETS);
 const replicas = await startReplicas(folder, 1, BUDGETS);
 const databaseUrl = databaseIn(path.join(folder, fs.readdirSync(folder)[0] ?? ''));
 const app = await openBuiltApp(databaseUrl, path.join(folder, 'beside')).catch(async (error: unknown) => {

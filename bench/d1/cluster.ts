@@ -12,7 +12,7 @@ import { ROOT } from '../measuring/root.js';
 import { makeD1 } from './make.js';
 
 const FOLDER = path.join(ROOT, '.data/bench');
-const DATA_DIRECTORY = path.resolve(ROOT, process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
+export const DATA_DIRECTORY = path.resolve(ROOT, process.env['SCORECARD_DATA_DIR'] ?? '../shared/data');
 const MADE_FROM = [
   'bench/d1',
   'db/migrations',
@@ -90,7 +90,8 @@ export class BenchDatabase {
   }
 }
 
-function versionOf(dataDirectory: string): string {
+/** A checksum of what the database is made from. */
+export function versionOf(dataDirectory: string): string {
   const hash = createHash('sha256');
   for (const folder of MADE_FROM) {
     for (const file of filesIn(path.join(ROOT, folder)))
