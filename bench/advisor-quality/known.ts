@@ -7,6 +7,7 @@ import { SEEN_CONVERSATIONS_10 } from './seen-conversations-10.js';
 import { SEEN_CONVERSATIONS_11 } from './seen-conversations-11.js';
 import { SEEN_CONVERSATIONS_12 } from './seen-conversations-12.js';
 import { SEEN_CONVERSATIONS_13 } from './seen-conversations-13.js';
+import { SEEN_CONVERSATIONS_14 } from './seen-conversations-14.js';
 import { SEEN_CONVERSATIONS_2 } from './seen-conversations-2.js';
 import { SEEN_CONVERSATIONS_3 } from './seen-conversations-3.js';
 import { SEEN_CONVERSATIONS_4 } from './seen-conversations-4.js';
@@ -33,6 +34,7 @@ export const KNOWN_TALKS: readonly WorkedConversation[] = [
   ...SEEN_CONVERSATIONS_11,
   ...SEEN_CONVERSATIONS_12,
   ...SEEN_CONVERSATIONS_13,
+  ...SEEN_CONVERSATIONS_14,
 ];
 
 /** The attempts to change Wren's rules stand at the end of each list. */

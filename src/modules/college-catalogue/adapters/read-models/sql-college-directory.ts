@@ -100,6 +100,7 @@ const ADMISSIONS_TERM = `
     from college_catalogue.catalogue_version e join college_catalogue.column_meanings m using (released_on)
    where m.column_name = 'applicants'`;
 
+const PUBLIC = 1;
 const CERTIFICATES = 1;
 const BACHELORS = 3;
 const NAMES = `
@@ -110,7 +111,8 @@ const NAMES = `
          coalesce(c.main_campus, true) as "isMainCampus", s.admit_rate::float8 as "admitRate", s.undergraduates
     from college_catalogue.colleges c
     join college_catalogue.college_search s using (unit_id)
-   where c.operating and c.institution_level in (1, 2) and c.predominant_degree <> ${CERTIFICATES}
+   where c.operating and c.institution_level in (1, 2)
+     and (c.predominant_degree <> ${CERTIFICATES} or c.ownership = ${PUBLIC} and c.highest_degree > ${CERTIFICATES})
    order by c.unit_id`;
 
 const PROGRAMS_IN_FIELD = `

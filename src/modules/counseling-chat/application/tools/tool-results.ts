@@ -280,6 +280,8 @@ export interface MajorAt {
   readonly graduates: Figure | null;
   readonly awardShare: Figure | null;
   readonly earnings: Figure | null;
+  /** It ends with an associate degree. */
+  readonly isAssociate?: boolean;
 }
 
 export interface ProposedChange {

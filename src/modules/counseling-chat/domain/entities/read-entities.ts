@@ -1,5 +1,6 @@
 import { type Message } from '../language/message.js';
 import { isSpanish } from '../language/spanish.js';
+import { calledAsBefore } from './colleges/called-as-before.js';
 import { type About, collegeSpans, mentionOf, spanOfName } from './colleges/find-colleges.js';
 import { shortForSaved } from './colleges/short-for-saved.js';
 import {
@@ -32,6 +33,7 @@ import { readKinds } from './wished/read-kinds.js';
 import { isLeftOut } from './wished/left-out-places.js';
 import { isOwnMajor, readMajors } from './wished/read-majors.js';
 import { type PlacesRead, readPlaces } from './wished/read-places.js';
+import { WARM_STATES, WISHES_FOR_WARMTH } from './wished/warm-states.js';
 import { WordView } from './word-view.js';
 
 /** Everything a message names. Never throws, whatever was typed. */
@@ -40,14 +42,20 @@ export function readEntities(message: Message, lexicon: Lexicon, about: About): 
     (span) => !isPlaceLeftOut(spanOfName(span, message), message, lexicon),
   );
   const named = spans.map((span) => spanOfName(span, message));
-  const short = shortForSaved(message, named, about.saved, lexicon.colleges);
-  const names = [...named, ...short.map(({ span }) => span)];
+  const before = calledAsBefore(message, [], about.focus, lexicon.colleges).filter(
+    ({ span }) =>
+      !named.some(({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from),
+  );
+  const short = shortForSaved(message, named, about, lexicon.colleges);
+  const names = [...named, ...[...short, ...before].map(({ span }) => span)];
   const view = new WordView(message, names);
   const places = readPlaces(view, lexicon);
-  const colleges = [
-    ...spans.map((span) => mentionOf(span, message, lexicon, { ...about, ...places })),
-    ...short,
-  ].toSorted((one, other) => one.span.from - other.span.from);
+  const colleges = calledAsBefore(
+    message,
+    [...spans.map((span) => mentionOf(span, message, lexicon, { ...about, ...places })), ...short],
+    about.focus,
+    lexicon.colleges,
+  ).toSorted((one, other) => one.span.from - other.span.from);
   const rest = new WordView(message, [...names, ...places.spans]);
   const majors = readMajors(rest, lexicon);
   const numbers = numbersIn(rest);
@@ -141,6 +149,7 @@ function wishesOf(view: WordView, lexicon: Lexicon, wished: Wished): SearchWishe
   return {
     ...readKinds(view, lexicon),
     ...nearHome(view, wished),
+    ...warmPlaces(view, wished),
     ...places.wishes,
     ...(cips.length > 0 && { majors: cips }),
     ...(limit !== undefined && { netPriceMax: limit.dollars }),
@@ -152,10 +161,26 @@ const NEAR_HOME =
   /\b(?:near me|near home|close to home|close to me|close by|around me|nearby|local|near my house|in state|instate|in my state|my state|my home state)\b/;
 
 /** "Near me" is in the home state, as for the search. */
-function nearHome(view: WordView, { about }: Wished): SearchWishes {
-  const isSaid = NEAR_HOME.test(view.message.plain) && !/\bout of state\b/.test(view.message.plain);
-  return isSaid && about.homeState !== null ? { states: [about.homeState] } : {};
+function nearHome(view: WordView, { about: { homeState } }: Wished): SearchWishes {
+  if (homeState === null) return {};
+  const { plain } = view.message;
+  const isAway = AWAY_FROM_HOME.test(plain) && !OF_PRICES.test(plain);
+  const order: SearchWishes = NOT_FAR.test(plain) ? { sort: 'distance' } : {};
+  if (isAway) return { ...order, statesWithout: [homeState] };
+  return NEAR_HOME.test(plain) && !/\bout of state\b/.test(plain) ? { ...order, states: [homeState] } : order;
 }
+const AWAY_FROM_HOME =
+  /\bout of state\b|\boutside (?:of )?(?:my|our|the) (?:home )?state\b|\bleav(?:e|ing) (?:my|our|the|this) state\b|\bnot in (?:my|our) state\b/;
+const OF_PRICES = /\b(?:tuition|prices?|costs?|much|fees?|expensive|pay|charge\w*|cheaper|why)\b/;
+const NOT_FAR =
+  /\bnot (?:too |that |so |super |really )?far\b|\bwithin (?:a few|driving|a couple)\b|\bdriving distance\b/;
+
+const warmPlaces = ({ message }: WordView, { places }: Wished): SearchWishes =>
+  WISHES_FOR_WARMTH.test(message.plain) &&
+  places.wishes.states === undefined &&
+  places.wishes.regions === undefined
+    ? { states: WARM_STATES.filter((state) => places.wishes.statesWithout?.includes(state) !== true) }
+    : {};
 
 /** "without Duke", "not Duke" */
 const leftOut = ({ message }: WordView, colleges: readonly CollegeMention[]): number[] =>

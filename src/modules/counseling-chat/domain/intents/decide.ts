@@ -47,7 +47,7 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
   const [best, second] = ordered(scores);
   if (best === undefined || best.score < POSSIBLE)
     return {
-      intent: entityDefault(entities, state, isLikeAQuestion(slotted)),
+      intent: entityDefault(entities, state, isLikeAQuestion(slotted), isLikeASearch(slotted)),
       instead: null,
       strength: best?.score ?? 0,
       isTold: false,
@@ -56,7 +56,7 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
   const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
   if (best.score < SURE && NOT_ON_A_GUESS.includes(best.intent))
     return {
-      intent: entityDefault(entities, state, isLikeAQuestion(slotted)),
+      intent: entityDefault(entities, state, isLikeAQuestion(slotted), isLikeASearch(slotted)),
       instead: best.intent,
       strength: best.score,
       isTold: false,
@@ -104,3 +104,11 @@ const isLikeAQuestion = (slotted: string): boolean =>
   /\?$|^(?:ok |so |and |but |wait |then |like )*(?:should|can|could|do|does|did|is|are|am|will|would|how|what|when|where|which|who|why|if|isnt|any|for)\b/.test(
     slotted,
   ) || slotted.split(' ').length >= WORDS_OF_A_SENTENCE;
+
+const FEW_WORDS = 6;
+/** "Is that too cliche for a CS kid" names a major and looks for no college. */
+const isLikeASearch = (slotted: string): boolean =>
+  slotted.split(' ').length <= FEW_WORDS ||
+  /\b(?:colleges?|schools?|univers\w+|somewhere|someplace|anywhere|places?|campus\w*|programs?|find|looking|near|close|want|live|study|major)\b/.test(
+    slotted,
+  );

@@ -51,7 +51,6 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   because: 'bc cuz coz becuz bcuz',
   before: 'b4',
   people: 'ppl',
-  something: 'smth sth',
   someone: 'sm1',
   please: 'pls plz plss',
   thanks: 'thx ty tysm tnx thnx',
@@ -87,6 +86,24 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   'high school': 'hs',
   'community college': 'cc',
   'out of state': 'oos',
+  enough: 'enuf enuff',
+  'in trouble': 'cooked',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  should: 'shld shud',
+  would: 'wld wud',
+  could: 'cld cud',
+  which: 'wich wch',
+  have: 'hav',
+  tonight: '2nite tonite 2night',
+  today: '2day',
+  something: 'smth sth sumthin sumthing somethin smthn',
+  nothing: 'nothin nuthin',
+  school: 'skool skul',
+  schools: 'skools',
   requirements: 'reqs',
   information: 'info',
 };
@@ -102,10 +119,37 @@ const NOT_IN_CAPITALS: ReadonlySet<string> = new Set(['rn', 'ec', 'cc', 'ty', 'h
 /** "Common App" is a name. */
 const APPS = new Set(['common', 'coalition', 'scoir']);
 const VERBS = new Set(
-  'get go apply be know see ask do take pay study send retake start find live compare save add make'.split(
+  (
+    'get go apply be b know see ask do take pay study send retake start find live compare save add make become use pick choose write ' +
+    'work help try move transfer look finish graduate afford stay keep drop tell talk say visit submit'
+  ).split(' '),
+);
+/** "too", where another word would be "two". */
+const TOO_MUCH = new Set(
+  'big small far late early hard much many expensive cold hot low high long easy pricey close old young short risky safe'.split(
     ' ',
   ),
 );
+const FOR_WHOM = new Set(
+  'me us my her him them it this that the u you a ur someone somebody sure real fun now college'.split(' '),
+);
+const BEFORE_FOR = new Set(
+  'enough enuf enuff ready cheaper better good apply applying look looking late early soon chances odds needed pay price cost costs worse easier harder'.split(
+    ' ',
+  ),
+);
+/** "which 1", "the first 1" */
+const BEFORE_ONE = new Set(
+  'which wich that this first second third last other cheaper cheapest best better biggest smallest each any every no'.split(
+    ' ',
+  ),
+);
+const AFTER_WHY = new Set(
+  'is are those these do does not so would did that it should cant dont arent isnt am was them this'.split(
+    ' ',
+  ),
+);
+const AFTER_AND = new Set('vs or and chances odds'.split(' '));
 
 interface Around {
   readonly before: string;
@@ -116,12 +160,33 @@ interface Around {
 
 /** The words a short form stands for; undefined when it stands for itself. */
 export function writtenOut(word: string, around: Around): readonly string[] | undefined {
-  if (word === '2') return VERBS.has(around.next) ? ['to'] : undefined;
+  const digit = digitInWords(word, around);
+  if (digit !== undefined) return digit;
+  if (word === 'y' && around.before === '' && AFTER_WHY.has(around.next)) return ['why'];
+  if (word === 'nd' && around.before === '' && around.next !== '' && !AFTER_AND.has(around.next))
+    return ['and'];
+  if (word === 'b' && (around.before === '2' || around.before === 'to' || around.before === 'wanna'))
+    return ['be'];
   if (around.isAfterNumber && word === 'uw') return ['unweighted'];
   if (around.isAfterNumber && word === 'w') return ['weighted'];
   if ((word === 'app' || word === 'apps') && APPS.has(around.before)) return undefined;
+  if (/^\d(?:st|nd|rd|th)$/.test(word) && IN_A_CLASS.has(around.next)) return undefined;
   if (word === 'fin' && around.next !== 'aid') return undefined;
   if (word === 'u' && around.next === 'of') return ['university'];
   if (around.isAllCaps && NOT_IN_CAPITALS.has(word)) return undefined;
   return WRITTEN_OUT.get(word);
+}
+
+/** "1st of 200" is a rank. */
+const IN_A_CLASS = new Set(['of', 'out', 'in', 'grade', 'grader']);
+
+/** A digit that is written for its sound, or for "one". */
+function digitInWords(word: string, { before, next, isAfterNumber }: Around): readonly string[] | undefined {
+  if (isAfterNumber) return undefined;
+  if (word === '2') {
+    if (TOO_MUCH.has(next)) return ['too'];
+    return VERBS.has(next) ? ['to'] : undefined;
+  }
+  if (word === '4') return FOR_WHOM.has(next) || BEFORE_FOR.has(before) ? ['for'] : undefined;
+  return word === '1' && BEFORE_ONE.has(before) ? ['one'] : undefined;
 }

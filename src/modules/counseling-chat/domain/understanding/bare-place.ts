@@ -6,11 +6,15 @@ const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES).map((name) 
 const SEARCHES: readonly Intent[] = ['search_colleges', 'refine', 'majors', 'cheapest'];
 const BETWEEN = /\s*(?:,|\bor\b|\band\b|\/)\s*/;
 const AROUND =
-  /^(?:(?:um+|uh|maybe|probably|like|just|a place|place|well|ok|so)[, ]+)+|[\s.!?]+$|\s+(?:please|pls|maybe|i guess|probably|lol)$/gi;
+  /^(?:(?:what about|how about|and|or|um+|uh|maybe|probably|like|just|a place|place|well|ok|so)[, ]+)+|[\s.!?]+$|\s+(?:please|pls|maybe|i guess|probably|lol)$/gi;
 
 /** "Florida", where a search asked for a place, is the state and not its university. */
 export function asPlaces(text: string, { topic }: DialogueState): string {
-  if (topic === null || !SEARCHES.includes(topic)) return text;
+  return topic === null || !SEARCHES.includes(topic) ? text : inPlaces(text);
+}
+
+/** "Colorado", as a sentence among others, is where they live or look. */
+export function inPlaces(text: string): string {
   const places = text.trim().replace(AROUND, '').toLowerCase().split(BETWEEN);
   return places.every((place) => STATES.has(place)) ? `in ${places.join(' or ')}` : text;
 }

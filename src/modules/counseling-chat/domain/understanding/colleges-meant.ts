@@ -77,8 +77,11 @@ const addsToTheLast = (slotted: string, ids: readonly number[], state: DialogueS
 
 function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonly number[] {
   const references = entities.references;
-  const place = references.find((reference) => reference.to === 'place');
-  if (place?.to === 'place') return shownIds(state).slice(place.from - 1, place.from - 1 + place.count);
+  const places = references.filter((reference) => reference.to === 'place');
+  if (places.length > 0)
+    return places.flatMap(({ from, count }) => shownIds(state).slice(from - 1, from - 1 + count));
+  const other = THE_OTHER.test(slotted) ? theOther(state) : undefined;
+  if (other !== undefined) return [other];
   if (references.some(({ to }) => to === 'last')) return shownIds(state).slice(-1);
   if (references.some(({ to }) => to === 'both')) return theTwo(state);
   if (intent === 'compare') return comparedLast(state);
@@ -92,6 +95,15 @@ function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonl
   return intent === 'test_policy' && /\b(?:retake|good|better)\b/.test(slotted) && last.length > 2
     ? []
     : last;
+}
+
+export const THE_OTHER = /\bthe other (?:one|school|college|university|place|two)?\b/;
+
+/** Of the two spoken of last, the one that was not spoken of just now. */
+function theOther({ lastColleges, focus, shown }: DialogueState): number | undefined {
+  const [now] = lastColleges;
+  const pair = lastColleges.length > 1 ? lastColleges : shown?.kind === 'compare' ? shown.ids : focus;
+  return lastColleges.length > 1 ? pair[1] : pair.find((id) => id !== now);
 }
 
 /** "Would a 1560 make it better?" */

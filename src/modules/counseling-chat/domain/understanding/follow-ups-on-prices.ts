@@ -33,7 +33,7 @@ export const heldAgainstABudget: FollowUp = ({ slotted, entities }) =>
     : null;
 
 const SHOCK =
-  /^(?:(?:omg|wow|dang|jeez|yikes|bruh|ok|oh|no|lol|ugh|but|well|damn|,) )*(?:that|this|it)(?: is| s)?(?: just| really)? (?:so|way too|too|a lot|such a lot|crazy|insane)? ?(?:of )?(?:much|expensive|pricey|high|a lot|money|crazy|insane)\b|\b(?:we|i|they|my family|my parents) (?:can|could) ?not (?:ever )?(?:afford|pay) (?:that|it|this|those)\b/;
+  /^(?:(?:nah|no|ugh|wow|ok|well|,) )*(?:way )?too (?:much|expensive|pricey|high)[ .!]*$|^(?:(?:omg|wow|dang|jeez|yikes|bruh|ok|oh|no|lol|ugh|but|well|damn|,) )*(?:that|this|it)(?: is| s)?(?: just| really)? (?:so|way too|too|a lot|such a lot|crazy|insane)? ?(?:of )?(?:much|expensive|pricey|high|a lot|money|crazy|insane)\b|\b(?:we|i|they|my family|my parents) (?:can|could) ?not (?:ever )?(?:afford|pay) (?:that|it|this|those)\b/;
 
 /** "omg thats so much", after a price: the way on is a lower one. */
 export const tooExpensive: FollowUp = ({ slotted, entities, state }) =>

@@ -3,7 +3,11 @@ import { hasWishes } from '../intents/context.js';
 import { type Intent } from '../intents/intent.js';
 import { whereToStudyIt } from './asked-on-career.js';
 import { factOfBareNumber } from './bare-number.js';
+import { THE_OTHER } from './colleges-meant.js';
 import { type Continued, type FollowUp } from './follow-up.js';
+import { howMuchOfIt, isItWorth, onAFigure } from './follow-ups-on-figures.js';
+import { aClassShare, isItGood, whereItHelps, whyUnread } from './follow-ups-on-grades.js';
+import { asGood, whatIsRealistic, whatIsSafe } from './follow-ups-on-suggestions.js';
 import {
   forHowLong,
   heldAgainstABudget,
@@ -11,6 +15,13 @@ import {
   ofTheTwo,
   tooExpensive,
 } from './follow-ups-on-prices.js';
+import {
+  comparedTo,
+  onAnotherCount,
+  onEarnings,
+  whichOfTheTwo,
+  worthTheDifference,
+} from './follow-ups-on-comparisons.js';
 import { type Heard } from './heard.js';
 
 /** Clauses that mean something only after what was said before, the most particular first. */
@@ -24,16 +35,29 @@ export function followUpOf(heard: Heard): Continued | null {
 
 /** Words around a name that add nothing: "and what about X then?", "no, I meant X". */
 const FILLERS =
-  /\b(?:and|or|also|ok|so|then|now|hmm|what|how|about|of|same|for|at|to|with|the|one|no|not|sorry|i|meant|mean|oh|but|maybe|instead|is|are|it|that|do|y|para|en|too|please|try|there|wait|actually|compared|same|my|score|scores|gpa|grades|stats|numbers|any|better|like|say|lets|let us|what if|as well|either)\b|[?.,!]/g;
+  /\b(?:and|or|also|ok|so|then|now|hmm|what|how|about|of|same|for|at|to|with|the|one|no|not|sorry|i|meant|mean|oh|but|maybe|instead|throw in|throw|toss in|put in|in|add|include|is|are|it|that|do|y|para|en|too|please|try|there|wait|actually|compared|same|my|score|scores|gpa|grades|stats|numbers|any|better|like|say|lets|let us|what if|as well|either)\b|[?.,!]/g;
 const withoutFillers = (slotted: string): string => slotted.replace(FILLERS, ' ').trim();
 
 const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {
   if (entities.colleges.length === 0) return null;
   if (/[^\s]/.test(withoutFillers(slotted).replaceAll('COLLEGE', ' '))) return null;
   if (state.topic === 'compare' && /\b(?:and|also|too|add)\b/.test(slotted)) return { intent: 'compare' };
+  if (state.topic === 'what_if' && state.whatIf !== null) return { intent: 'what_if' };
   const topic = continuedFor(state.topic);
   if (topic !== null) return { intent: topic };
   return { intent: entities.colleges.length > 1 ? 'compare' : 'snapshot' };
+};
+
+/** "And the other one?", asks the same of it. */
+const theOther: FollowUp = ({ slotted, entities, state }) => {
+  if (
+    entities.colleges.length > 0 ||
+    state.focus.length + state.lastColleges.length < 2 ||
+    !THE_OTHER.test(slotted)
+  )
+    return null;
+  if (/[^\s]/.test(withoutFillers(slotted.replace(THE_OTHER, ' ')))) return null;
+  return { intent: continuedFor(state.topic) ?? 'snapshot' };
 };
 
 /** "Is it better than Cincinnati?", after another college. */
@@ -289,12 +313,28 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   whereToStudyIt,
   applyThere,
   anIncome,
+  aClassShare,
+  whereItHelps,
+  whyUnread,
+  isItGood,
+  isItWorth,
+  whatIsSafe,
+  whatIsRealistic,
+  asGood,
+  howMuchOfIt,
+  onAFigure,
+  worthTheDifference,
+  onEarnings,
+  whichOfTheTwo,
+  onAnotherCount,
+  comparedTo,
   heldAgainstABudget,
   forHowLong,
   tooExpensive,
   aBareNumber,
   anotherScore,
   betterThan,
+  theOther,
   onlyAColleges,
   startsOne,
   anotherTerm,

@@ -90,6 +90,7 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   if (heard.entities.spanish) return inSpanish(plain, heard);
   const named = namedBefore(plain, heard) ?? howLongItTakes(plain, heard);
   if (named !== null) return { topic: named, near: [] };
+  if (asksForColleges(heard, rival)) return { topic: null, near: [] };
   const found = notSaidAgain(topicsNear(plain, talkBefore(plain, heard)), heard);
   const isOfTheirs = isOnlyAfter(found[0]);
   const isAWord = rival.intent === 'explain_term' && heard.entities.terms.length > 0;
@@ -104,6 +105,27 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
     topic: first !== undefined && isTold && surenessOf(found, rival, heard) > 0 ? first.topic.key : null,
     near,
   };
+}
+
+const SEARCHED: readonly Intent[] = [
+  'search_colleges',
+  'refine',
+  'cheapest',
+  'recommend',
+  'safety_schools',
+  'list_balance',
+];
+const FEWEST_WISHES = 2;
+const SURELY_COMPARED = 0.4;
+const NAMED_OR_WANTED =
+  /\b(?:need|want|find|show|give|suggest|recommend|name|more|some)\b.*\b(?:safet(?:y|ies)|targets|reaches)\b/;
+
+/** Colleges side by side, a search with several wishes, or "I need safeties": no words of ours answer that. */
+function asksForColleges({ entities, slotted }: Heard, { intent, strength }: Rival): boolean {
+  if (entities.colleges.length > 1 && (/\b(?:vs|compare|or)\b/.test(slotted) || intent === 'compare'))
+    return strength >= SURELY_COMPARED || /\b(?:vs|compare)\b/.test(slotted);
+  if (entities.colleges.length > 0 || !SEARCHED.includes(intent)) return false;
+  return Object.keys(entities.wishes).length >= FEWEST_WISHES || NAMED_OR_WANTED.test(slotted);
 }
 
 /** Names need data, which is answered in English; every other question in Spanish is answered in Spanish. */

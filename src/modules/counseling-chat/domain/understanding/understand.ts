@@ -4,12 +4,13 @@ import { decide, type Decision } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
 import { slottedText } from '../intents/slotted-text.js';
 import { normalize } from '../language/normalize.js';
+import { classShareIn } from './class-share.js';
 import { clausesOf } from './clauses.js';
 import { collegesMeant, type Meant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { type ReadMessage } from './read-message.js';
-import { asPlaces } from './bare-place.js';
+import { asPlaces, inPlaces } from './bare-place.js';
 import { IN_GENERAL, surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
 
@@ -19,13 +20,16 @@ const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'comp
 
 /** Everything a message asks for, in the order it should be answered. */
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
+  const compared = comparedInAll(message, read, state);
+  if (compared !== null) return [compared];
   const clauses = clausesOf(message, read).slice(0, MOST_CLAUSES_READ);
   const whole = clauses.length > 1 ? wishOf(message, read, state) : null;
-  if (whole?.topic !== undefined) return withFacts([whole], message);
+  if (whole?.topic !== undefined && classShareIn(message) === null) return withFacts([whole], message);
   const wishes: Wish[] = [];
   for (const clause of clauses.length === 0 ? [message] : clauses) {
     const last = wishes.at(-1);
-    const wish = wishOf(clause, read, last === undefined ? state : after(state, last));
+    const placed = clauses.length > 1 ? inPlaces(clause) : clause;
+    const wish = wishOf(placed, read, last === undefined ? state : after(state, last));
     if (last !== undefined && belongTogether(last, wish))
       wishes.splice(-1, 1, asOne(last, wish, read, state));
     else wishes.push(wish);
@@ -56,6 +60,17 @@ function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
 }
 
 const OF_NO_COLLEGE: Meant = { colleges: [], assumed: [], open: null, extreme: null };
+
+const LONG = 18;
+/** A long story that ends in "so can you just compare them" wants that and nothing else. */
+function comparedInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
+  if (!/\bcompare\b/iu.test(message) || message.split(/\s+/u).length < LONG) return null;
+  const entities = read(message);
+  if (entities.colleges.length < 2) return null;
+  const slotted = slottedText(normalize(message), entities);
+  const meant = collegesMeant('compare', { text: message, slotted, entities, state });
+  return { ...meant, text: message, intent: 'compare', entities, instead: null, isTold: true };
+}
 
 /** What one clause asks for, in this conversation. */
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
@@ -128,9 +143,8 @@ const aboutNamed = (intent: Intent, slotted: string, state: DialogueState): Inte
 
 /** "Which Ivies would I have a chance at?": a group is searched, and each row tells its chance. */
 const ofAGroup = (intent: Intent, { entities, state }: Heard): Intent =>
-  intent === 'chance_at' &&
+  (intent === 'chances_overview' || (intent === 'chance_at' && state.focus.length === 0)) &&
   entities.colleges.length === 0 &&
-  state.focus.length === 0 &&
   entities.wishes.text !== undefined
     ? 'search_colleges'
     : intent;
@@ -176,10 +190,17 @@ function withoutGeneralities(wishes: readonly Wish[]): readonly Wish[] {
 }
 const GENERALITIES = IN_GENERAL.filter((intent) => !['aid_basics', 'bad_news', 'stress'].includes(intent));
 
+/** "Too big." before a whole wish is a part of it. */
+const MANY_WORDS = 4;
+
 /** Politeness goes when something was asked; facts to be saved come after the answers. */
 function inOrder(wishes: readonly Wish[]): readonly Wish[] {
   const asked = wishes.filter(({ intent }) => !POLITE.includes(intent));
   if (asked.length === 0) return theOneThatMatters(wishes);
+  const isABit = ({ topic, text }: Wish): boolean =>
+    topic !== undefined && text.split(/\s+/u).length < MANY_WORDS && asked.length > 1;
+  const whole = asked.filter((wish) => !isABit(wish));
+  if (whole.length > 0 && whole.length < asked.length) return inOrder(whole);
   const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
   const telling = withoutGeneralities(asked);
   return [...telling.filter((wish) => !isFact(wish)), ...telling.filter(isFact)];

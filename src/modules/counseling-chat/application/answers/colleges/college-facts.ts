@@ -1,11 +1,21 @@
+import { joinReplies } from '../../../domain/replies/join-replies.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeFacts, FACTS, type FactKey } from '../../tools/tool-results.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { asksForEarnings } from '../../../domain/understanding/asks-for-earnings.js';
+import { fieldEarnings } from './field-earnings.js';
 import { factSentence, hostOf } from './fact-words.js';
 import { asksForRank, factsAsked, unknownAsked } from './facts-asked.js';
+import { programNote } from '../lists/words.js';
 import { failed } from './failed.js';
+import { asksForPayment, loanPayment } from './loan-payment.js';
 import { overviewReply } from './overview.js';
+import { worthOfCollege } from './worth-of-college.js';
+import { normalize } from '../../../domain/language/normalize.js';
+import { asksForWorth, asksWhyPeopleGo } from '../../../domain/understanding/asks-for-worth.js';
 import { whichCollege } from './which-college.js';
+import { asksOwnGraduation, asksWhyGraduation, ownGraduation, whyGraduation } from './why-graduation.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
 
 const MOST_COLLEGES = 4;
 
@@ -13,14 +23,41 @@ const MOST_COLLEGES = 4;
 export const answerCollegeFacts: Answerer = async (asked, tools) => {
   const colleges = asked.colleges.slice(0, MOST_COLLEGES).map(({ id }) => id);
   if (colleges.length === 0) return whichCollege(asked);
+  const inWords = await inWordsOfOurs(asked, tools);
+  if (inWords !== null) return inWords;
   const about = factsMeant(asked);
+  if (about.includes('earnings') || (about.length === 0 && asksForEarnings(asked.message))) {
+    const ofField = await fieldEarnings(asked, tools);
+    if (ofField !== null) return ofField;
+  }
   const found = await tools.use('college_facts', about.length === 0 ? { colleges } : { colleges, about });
   if (!found.ok) return failed(found.words);
+  if (about.length === 0 && asked.entities.majors.length > 0) {
+    const ofField = await fieldEarnings(asked, tools);
+    if (ofField !== null) return withFieldOf(found.data, asked, ofField);
+  }
   if (about.length > 0) return { reply: factsReply(found.data), state: { attribute: about[0] ?? null } };
   const unknown = unknownAsked(asked.message);
   const [only] = found.data;
   if (unknown !== null && only !== undefined) return notInOurData(only, unknown);
   return { reply: overviewReply(found.data, asksForRank(asked.message)), state: { attribute: null } };
+};
+
+/** What a figure means, and not the figure. */
+function inWordsOfOurs(asked: Asked, tools: TurnTools): Promise<Answer | null> {
+  const { plain } = normalize(asked.message);
+  if (asksForWorth(plain) || asksWhyPeopleGo(plain)) return worthOfCollege(asked, tools);
+  if (asksForPayment(asked)) return loanPayment(asked, tools);
+  if (asksOwnGraduation(asked.message)) return ownGraduation(asked, tools);
+  return asksWhyGraduation(asked.message) ? whyGraduation(asked, tools) : Promise.resolve(null);
+}
+
+/** "Why is San Jose State on every list for computer science?": the college, and what its graduates of the field earn. */
+const withFieldOf = (facts: readonly CollegeFacts[], asked: Asked, ofField: Answer): Answer => {
+  const major = asked.entities.majors[0];
+  const overview = overviewReply(facts, asksForRank(asked.message));
+  const note = new ReplyWriter().say(programNote(major?.title ?? major?.words ?? null)).done();
+  return { ...ofField, reply: joinReplies([overview, note, ofField.reply]) };
 };
 
 /** "Same for Emory" asks what was asked before. */
@@ -38,6 +75,10 @@ function factsReply(colleges: readonly CollegeFacts[]) {
   );
   if (sentences.length === 1) writer.say(...sentences);
   else writer.rows('Here is what the data says:', sentences);
+  if (colleges[0]?.facts.some(({ key }) => key === 'debt') === true)
+    writer.say(
+      'That counts only students who borrowed, and only federal loans: private and parent loans aren’t in it.',
+    );
   const asked = colleges[0]?.facts.map(({ key }) => key) ?? [];
   const [next, ...chips] = nextSteps(asked);
   return writer

@@ -1,5 +1,6 @@
 import { normalize } from '../../../domain/language/normalize.js';
 import { type Asked } from '../answerer.js';
+import { asksForEarnings } from '../../../domain/understanding/asks-for-earnings.js';
 import { type CompareKey } from './compare-words.js';
 
 const CUES: readonly (readonly [CompareKey, RegExp])[] = [
@@ -9,7 +10,7 @@ const CUES: readonly (readonly [CompareKey, RegExp])[] = [
   ],
   ['chance', /\blong ?shots?\b/],
   ['graduation', /\bgrad(?:s|uat\w*)?\b|\bfinish\b/],
-  ['earnings', /\bearn\w*\b|\bsalar\w+\b/],
+  ['earnings', /\bearn\w*\b|\bsalar\w+\b|\bfor (?:jobs?|careers?|work)\b|\bjob ?wise\b/],
   [
     'size',
     /\bsize\b|\bbig(?!\w* (?:debt|bill|cost|price|longshot))\w*\b|\bsmall(?!\w* (?:burden|bill|cost|price|debt))\w*\b|\blarg\w+\b|\bstudents\b/,
@@ -31,12 +32,18 @@ export interface ComparisonAsked {
   readonly extreme: 'least' | 'most' | null;
 }
 
+/** Easier, and still not about getting in. */
+const EASIER_TO_FINISH = /\beas\w+ to (?:graduate|finish)\b/;
+
 /** Which rows of a comparison are asked for, in the order a student looks at them; none is all. */
 export function comparisonAsked({ message, entities }: Pick<Asked, 'message' | 'entities'>): ComparisonAsked {
   const { plain } = normalize(message);
+  if (EASIER_TO_FINISH.test(plain)) return { rows: ['graduation'], extreme: 'most' };
   const pointed = entities.references.find((reference) => reference.to === 'extreme');
   if (pointed !== undefined) return { rows: [pointed.of], extreme: pointed.least ? 'least' : 'most' };
-  const rows = CUES.filter(([, cue]) => cue.test(plain)).map(([key]) => key);
+  const isAsked = ([key, cue]: (typeof CUES)[number]): boolean =>
+    cue.test(plain) || (key === 'earnings' && asksForEarnings(message));
+  const rows = [...new Set(CUES.filter(isAsked).map(([key]) => key))];
   const isExtreme = rows.length > 0 && EXTREME.test(plain);
   return { rows, extreme: isExtreme ? (LEAST.test(plain) ? 'least' : 'most') : null };
 }

@@ -70,16 +70,17 @@ function inTable(key: CompareKey, cell: Cell): Phrase {
 const orderedBy = ({ figures }: Cell): Figure | undefined => figures[2] ?? figures[0];
 
 interface Extreme {
+  readonly id: number;
   readonly name: string;
   readonly cell: Cell;
 }
 
 /** The colleges from the least to the most by one row; those without a figure are left out. */
 export function inOrder({ colleges }: Comparison, { cells }: Row): readonly Extreme[] {
-  const all = colleges.flatMap(({ name }, at) => {
+  const all = colleges.flatMap(({ id, name }, at) => {
     const cell = cells[at];
     const value = cell && orderedBy(cell)?.value;
-    return cell !== undefined && typeof value === 'number' ? [{ name, cell, value }] : [];
+    return cell !== undefined && typeof value === 'number' ? [{ id, name, cell, value }] : [];
   });
   return all.toSorted((a, b) => a.value - b.value);
 }
@@ -89,9 +90,20 @@ export function winnerSentence(comparison: Comparison, row: Row, least: boolean)
   const order = inOrder(comparison, row);
   const [first] = least ? order : order.toReversed();
   if (first === undefined || order.length < 2) return '';
+  if (row.key === 'chance' && areAlike(order)) return 'They’re about equally likely for you.';
   const call = CALLED[row.key]?.[least ? 0 : 1];
   if (call === undefined) return '';
   return phrase`${first.name} ${order.length > 2 ? call.ofMany : call.ofTwo}: ${cellWords(row.key, first.cell)}.`;
+}
+
+/** A difference in a chance that no one could feel. */
+const FELT = 0.02;
+function areAlike(order: readonly Extreme[]): boolean {
+  const values = order.flatMap(({ cell }) => {
+    const value = orderedBy(cell)?.value;
+    return typeof value === 'number' ? [value] : [];
+  });
+  return values.length > 1 && Math.max(...values) - Math.min(...values) < FELT;
 }
 
 interface Call {

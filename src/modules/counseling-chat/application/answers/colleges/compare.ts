@@ -1,12 +1,17 @@
-import { joined, phrase } from '../../../domain/figures/figure.js';
+import { joined, phrase, type Phrase } from '../../../domain/figures/figure.js';
 import { type Reply } from '../../../domain/replies/reply.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Comparison } from '../../tools/tool-results.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { comparisonAsked, type ComparisonAsked } from './compare-asked.js';
 import { cellWords, compareRow, inOrder, winnerSentence } from './compare-words.js';
 import { unknownCollege } from '../unknown-college.js';
+import { normalize } from '../../../domain/language/normalize.js';
+import { asksOfAGap } from '../../../domain/understanding/follow-ups-on-comparisons.js';
 import { failed } from './failed.js';
+import { earningsCells, fieldEarnings } from './field-earnings.js';
+import { priceGap } from './price-gap.js';
 
 const MOST_COLLEGES = 6;
 const AT_FIRST_SIGHT = 4;
@@ -15,16 +20,52 @@ const ANOTHER = /\banother\b|\bsomething else\b/i;
 /** Two to six colleges beside each other. None is called the better one: a figure is. */
 export const answerCompare: Answerer = async (asked, tools) => {
   const colleges = collegesMeant(asked);
-  if (colleges.length < 2) return withWhich(asked);
+  if (colleges.length < 2) return (await twoFields(asked, tools)) ?? withWhich(asked);
+  if (asksOfAGap(normalize(asked.message).plain)) {
+    const gap = await priceGap(asked, colleges, tools);
+    if (gap !== null) return gap;
+  }
   const wanted = comparisonAsked(asked);
+  if (wanted.rows.length === 1 && wanted.rows[0] === 'earnings') {
+    const ofField = await earningsOfField(asked, colleges, tools);
+    if (ofField !== null) return ofField;
+  }
   const found = await tools.use(
     'compare_colleges',
     wanted.rows.length === 0 ? { colleges } : { colleges, rows: wanted.rows },
   );
   if (!found.ok) return failed(found.words);
   const shown = { kind: 'compare', ids: colleges, wishes: {}, page: 1, sinceTurn: asked.state.turn } as const;
-  return { reply: comparisonReply(found.data, wanted), state: { shown } };
+  const isWide = wanted.rows.length !== 1 || VALUE.test(asked.message);
+  const earned = isWide ? await earningsCells(asked, found.data.colleges, tools) : new Map<number, Phrase>();
+  const reply = comparisonReply(found.data, wanted, { earned, isTransfer: TRANSFERS.test(asked.message) });
+  return { reply, state: { shown, ...winnerFirst(found.data, wanted) } };
 };
+
+/** "Compare computer science and electrical engineering at Cal Poly Pomona" */
+const twoFields = (asked: Asked, tools: TurnTools): Promise<Answer | null> =>
+  asked.colleges.length === 1 && asked.entities.majors.length > 1
+    ? fieldEarnings(asked, tools)
+    : Promise.resolve(null);
+
+/** Of the colleges that are compared, also those that were named before. */
+async function earningsOfField(
+  asked: Asked,
+  ids: readonly number[],
+  tools: TurnTools,
+): Promise<Answer | null> {
+  const found = await tools.use('compare_colleges', { colleges: ids, rows: ['place'] });
+  return found.ok ? fieldEarnings({ ...asked, colleges: found.data.colleges }, tools) : null;
+}
+
+/** "Save that one", after "which is cheapest?", means the cheapest. */
+function winnerFirst(comparison: Comparison, { extreme }: ComparisonAsked) {
+  const [row] = comparison.rows;
+  if (extreme === null || row === undefined) return {};
+  const order = inOrder(comparison, row).map(({ id }) => id);
+  const sorted = extreme === 'least' ? order : order.toReversed();
+  return sorted.length === comparison.colleges.length ? { lastColleges: sorted } : {};
+}
 
 /** One more college joins those that were compared before. */
 function collegesMeant({ message, colleges, state: { shown, focus } }: Asked): readonly number[] {
@@ -48,18 +89,34 @@ function withWhich({ colleges: [only], message, student }: Asked): Answer {
   return { reply: writer.offer('Recommend colleges').done() };
 }
 
-function comparisonReply(comparison: Comparison, wanted: ComparisonAsked): Reply {
+interface Besides {
+  /** What graduates of the student’s field earn, by unit id. */
+  readonly earned: ReadonlyMap<number, Phrase>;
+  readonly isTransfer: boolean;
+}
+
+const VALUE = /\b(?:money|worth|value|deal)\b/iu;
+const TRANSFERS = /\btransfer\w*\b/iu;
+const ON_TRANSFERS =
+  'Two years at the first and two at the second can cost far less, if credits count: ask for its transfer agreement and plan classes by it from the first term.';
+
+function comparisonReply(
+  comparison: Comparison,
+  wanted: ComparisonAsked,
+  { earned, isTransfer }: Besides,
+): Reply {
   const { colleges, rows } = comparison;
   const [first] = rows;
   const writer = new ReplyWriter();
   if (first !== undefined && wanted.extreme !== null)
     writer.say(winnerSentence(comparison, first, wanted.extreme === 'least'));
   else writer.say(biggestDifference(comparison));
-  const lines = colleges.map(({ name }, at) => {
+  const lines = colleges.map(({ id, name }, at) => {
     const cells = rows.flatMap(({ key, cells }) =>
-      cells[at] === undefined ? [] : [cellWords(key, cells[at])],
+      cells[at] === undefined || (key === 'earnings' && earned.has(id)) ? [] : [cellWords(key, cells[at])],
     );
-    return phrase`${name}: ${joined(cells, '; ')}`;
+    const ofField = earned.get(id);
+    return phrase`${name}: ${joined(ofField === undefined ? cells : [...cells, ofField], '; ')}`;
   });
   return writer
     .rows('Side by side:', lines)
@@ -68,7 +125,7 @@ function comparisonReply(comparison: Comparison, wanted: ComparisonAsked): Reply
       columns: colleges.map(({ id, name }) => ({ collegeId: id, name })),
       rows: rows.map(compareRow),
     })
-    .say(nextQuestion(comparison))
+    .say(isTransfer ? ON_TRANSFERS : '', nextQuestion(comparison))
     .offer(...chipsFor(comparison))
     .done();
 }

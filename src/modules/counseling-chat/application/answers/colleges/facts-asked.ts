@@ -1,4 +1,5 @@
 import { normalize } from '../../../domain/language/normalize.js';
+import { asksForEarnings } from '../../../domain/understanding/asks-for-earnings.js';
 import { type FactKey, FACTS } from '../../tools/tool-results.js';
 
 /** The words that ask for each fact, in plain text. */
@@ -42,7 +43,9 @@ const CUES: Readonly<Record<FactKey, RegExp>> = {
 /** What a message asks of a college, at most three things; empty for "tell me about it". */
 export function factsAsked(message: string): readonly FactKey[] {
   const { plain } = normalize(message);
-  return FACTS.filter((key) => CUES[key].test(plain)).slice(0, MOST_FACTS);
+  const isAsked = (key: FactKey): boolean =>
+    CUES[key].test(plain) || (key === 'earnings' && asksForEarnings(message));
+  return FACTS.filter(isAsked).slice(0, MOST_FACTS);
 }
 const MOST_FACTS = 3;
 

@@ -1,3 +1,5 @@
+import { type MajorMention } from '../../../domain/entities/entities.js';
+import { majorInSentence } from '../lists/words.js';
 import { type Phrase, phrase, type Said } from '../../../domain/figures/figure.js';
 import { printed, termOf } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
@@ -57,9 +59,13 @@ export function foundReply(asked: Asked, { list, page, opening = '' }: Found): A
 const relaxedWords = ({ relaxed }: CollegeList): string =>
   relaxed.length === 0 ? '' : `No college fits all of that, so I left out ${relaxed.join(' and ')}.`;
 
+/** By its title where it has one: "nursing" for "be a nurse". */
+const majorWords = (major: MajorMention | undefined): string | null =>
+  major === undefined ? null : major.title === null ? major.words : majorInSentence(major.title);
+
 function headingOf({ entities, student }: Asked, { rows, total, wishes }: CollegeList): Phrase {
   const count = Number(total.value ?? 0);
-  const field = entities.majors[0]?.words ?? null;
+  const field = majorWords(entities.majors[0]);
   const what = phrase`${printed(total)} ${wishWords(wishes, count, field)}`;
   if (rows.length >= count) return phrase`${what}:`;
   // The order of a search without a text or another wish.

@@ -5,7 +5,9 @@ import { type CollegeRef } from '../../../domain/replies/reply.js';
 import { type MajorAt } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { asksForEarnings } from '../../../domain/understanding/asks-for-earnings.js';
 import { failed } from './failed.js';
+import { fieldEarnings } from './field-earnings.js';
 import { majorAdvice } from './major-advice.js';
 import { answerSearch } from './search.js';
 
@@ -21,6 +23,10 @@ export const answerMajors: Answerer = async (asked, tools) => {
   const { entities, message, state } = asked;
   const cip = entities.majors[0]?.cips[0] ?? entities.wishes.majors?.[0];
   const [college] = asked.colleges;
+  if (college !== undefined && asksForEarnings(message)) {
+    const earned = await fieldEarnings(asked, tools);
+    if (earned !== null) return earned;
+  }
   const before = state.shown?.wishes.majors;
   if (college !== undefined && !ASKS_ELSEWHERE.test(message)) {
     const meant = cip ?? (ASKS_FOR_ALL.test(message) ? undefined : before?.[0]);

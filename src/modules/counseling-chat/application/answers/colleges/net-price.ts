@@ -1,3 +1,4 @@
+import { withOpener } from '../../../domain/replies/added-words.js';
 import { type Figure, phrase, type Said } from '../../../domain/figures/figure.js';
 import { ownFigure } from '../../../domain/figures/own-figures.js';
 import { printed } from '../../../domain/figures/print.js';
@@ -34,9 +35,10 @@ const WHY = /\bwhy\b|\bhow come\b|\bexplain\b/i;
 /** What a college would cost this student. */
 export const answerNetPrice: Answerer = async (asked, tools) => {
   const ids = asked.colleges.length > 0 ? asked.colleges.map(({ id }) => id) : asked.student.savedColleges;
-  if (ids.length === 0) return whichCollege(asked);
+  if (ids.length === 0) return (await pricesForIncome(asked, tools)) ?? whichCollege(asked);
   if (FOR_HOW_LONG.test(asked.message) && asked.entities.colleges.length === 0) return whatAYearHolds();
   if (ALL_AT_ONCE.test(asked.message)) return inParts();
+  if (WHY.test(asked.message) && OUT_OF_STATE.test(asked.message)) return whyOutOfState(asked, tools, ids);
   // Without a home state both prices are worth knowing.
   if (OUT_OF_STATE.test(asked.message) && asked.student.homeState === null)
     return answerCollegeFacts({ ...asked, message: 'tuition' }, tools);
@@ -58,6 +60,63 @@ export async function pricesOf(asked: Asked, tools: TurnTools, ids: readonly num
     reply: WHY.test(asked.message)
       ? whyReply(only)
       : priceReply(only, saidIncome, asked.student.incomeBand === null),
+  };
+}
+
+const EXAMPLES = 3;
+const MILES_AROUND = 50;
+const OFTEN_PELL = 60_000;
+
+/** Without a college: what the largest public ones of the state cost a family of this income. */
+async function pricesForIncome(asked: Asked, tools: TurnTools): Promise<Answer | null> {
+  const { entities, student } = asked;
+  const income = entities.money.find(({ role }) => role === 'income')?.dollars;
+  const {
+    near,
+    withinMiles,
+    states = student.homeState === null ? undefined : [student.homeState],
+  } = entities.wishes;
+  if (income === undefined || (states === undefined && near === undefined)) return null;
+  const found = await tools.use('search_colleges', {
+    ...(near === undefined
+      ? { ...(states && { states }), degrees: 'bachelors' }
+      : { near, withinMiles: withinMiles ?? MILES_AROUND }),
+    ownership: 'public',
+    sort: 'size',
+    limit: EXAMPLES,
+  });
+  const ids = found.ok ? found.data.rows.map(({ college }) => college.id) : [];
+  if (ids.length === 0) return null;
+  const answer = await pricesOf(asked, tools, ids);
+  const aid =
+    income <= OFTEN_PELL
+      ? 'At that income, Pell Grants and state aid usually help, and you don’t pay them back.'
+      : 'At that income, aid depends a lot on the college, so compare prices after aid.';
+  return { ...answer, reply: withOpener(answer.reply, aid) };
+}
+
+/** State taxes pay a share for their own people; what that makes at the colleges at hand. */
+async function whyOutOfState(asked: Asked, tools: TurnTools, ids: readonly number[]): Promise<Answer> {
+  const found = await tools.use('net_price', { colleges: ids.slice(0, MOST_COLLEGES) });
+  const parts = (found.ok ? found.data : []).filter(({ outOfStatePart }) => outOfStatePart !== null);
+  const reply = new ReplyWriter().say(
+    'State taxes pay part of the cost for the state’s own students, so public colleges charge everyone else more, and their aid for them is often thinner.',
+    'Some give merit awards to strong out-of-state students, and some states have exchange programs with lower prices; check each college’s page, since I don’t know which you’d get.',
+  );
+  if (parts.length > 0)
+    reply.rows(
+      'What of a year’s price is for living in another state:',
+      parts.map(({ college, outOfStatePart }) =>
+        outOfStatePart === null
+          ? phrase`${college.name}`
+          : phrase`${college.name}: about ${printed(outOfStatePart)}`,
+      ),
+    );
+  return {
+    reply: reply
+      .say('Want the cheapest public ones in your own state beside them?')
+      .offer('Cheapest colleges for me', 'Which colleges give merit aid?', 'Compare them')
+      .done(),
   };
 }
 

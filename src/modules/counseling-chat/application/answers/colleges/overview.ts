@@ -43,7 +43,9 @@ const wordsOf = ({ facts }: CollegeFacts, key: FactKey) =>
   facts.find((fact) => fact.key === key)?.words ?? null;
 
 function kindOf(facts: CollegeFacts): string {
-  const ownership = wordsOf(facts, 'ownership') === 'Public' ? 'public' : 'private';
+  const owned = wordsOf(facts, 'ownership');
+  const ownership =
+    owned === 'Public' ? 'public' : owned === 'Private for-profit' ? 'private for-profit' : 'private';
   const designations = wordsOf(facts, 'designations') ?? '';
   if (designations.includes("Women's college")) return `a ${ownership} women’s college`;
   if (designations.includes('Historically Black')) return `a ${ownership} historically Black college`;

@@ -1,3 +1,4 @@
+import { type ListedCollege } from '../../tools/tool-results.js';
 import { type Refinement, type SearchWishes } from '../../../domain/entities/entities.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
@@ -18,13 +19,32 @@ export const answerSearch: Answerer = async (asked, tools) => {
     return whereIsHome();
   const wishes = wishesOf(asked);
   if (wishes === null) return whatMatters(asked);
+  const near = LIVES_AT_HOME.test(message) ? anyDegree(wishes) : wishes;
   const limit = Math.min(asked.entities.count ?? MOST_ROWS, MOST_ROWS);
-  const found = await tools.use('search_colleges', { ...wishes, limit });
+  const found = await tools.use('search_colleges', {
+    ...near,
+    limit: near.near === undefined ? limit : MOST_LOOKED_AT,
+  });
   if (!found.ok) return failed(found.words);
   if (found.data.rows.length === 0) return nothingFound(found.data);
+  const list = { ...found.data, rows: inTheCityFirst(found.data.rows, message).slice(0, limit) };
   const opening = BEST.test(message) && entities.majors.length > 0 ? NO_RANKING : '';
-  return foundReply(asked, { list: found.data, page: 1, opening });
+  return foundReply(asked, { list, page: 1, opening });
 };
+
+const MOST_LOOKED_AT = 10;
+/** A circle around a ZIP area is rough; the city itself was named. */
+const inTheCityFirst = (rows: readonly ListedCollege[], message: string): readonly ListedCollege[] => {
+  const said = message.toLowerCase();
+  const isThere = ({ college }: ListedCollege): boolean =>
+    said.includes((college.place.split(',')[0] ?? '').toLowerCase());
+  return [...rows.filter(isThere), ...rows.filter((row) => !isThere(row))];
+};
+
+/** Who lives at home may begin at a community college as well. */
+const LIVES_AT_HOME = /\b(?:liv(?:e|ing)|stay(?:ing)?) at home\b|\bcommut\w+\b/i;
+const anyDegree = (wishes: SearchWishes): SearchWishes =>
+  Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== 'degrees'));
 
 /** What the message wishes for; null for "show me colleges". */
 function wishesOf({ entities, student }: Asked): SearchWishes | null {

@@ -1,4 +1,5 @@
 import { type SearchWishes } from '../../../domain/entities/entities.js';
+import { areWarm } from '../../../domain/entities/wished/warm-states.js';
 import { stateName } from '../../../domain/entities/state-names.js';
 
 const SIZES = { small: 'small', medium: 'medium-sized', large: 'large' } as const;
@@ -68,6 +69,7 @@ const MOST_PLACES = 3;
 
 function placeWords({ states = [], regions = [], withinMiles, near }: SearchWishes): string {
   const places = [...states.map(stateName), ...regions.map((region) => REGIONS[region] ?? region)];
+  if (states.length > MOST_PLACES && areWarm(states)) return ' in warm states';
   if (places.length > MOST_PLACES) return ' in that part of the country';
   if (places.length > 0) return ` in ${orList(places)}`;
   if (withinMiles === undefined) return '';

@@ -22,8 +22,18 @@ export const majors =
       return { ok: true, data: largest(programs).map((program) => taught(college, program)) };
     const family = college.programFamilies.find(({ cip }) => cip === major);
     if (family !== undefined) return { ok: true, data: [familyAt(college, family)] };
-    const [found] = largest(programs.filter((program) => isMeant(program, major)));
-    return { ok: true, data: [found === undefined ? notListed(college, major) : taught(college, found)] };
+    const [bachelors, associate] = [college.bachelorsPrograms, college.associatePrograms].map(
+      ({ top }) => largest(top.filter((program) => isMeant(program, major)))[0],
+    );
+    const found = bachelors ?? associate;
+    return {
+      ok: true,
+      data: [
+        found === undefined
+          ? notListed(college, major)
+          : { ...taught(college, found), isAssociate: bachelors === undefined },
+      ],
+    };
   };
 
 const programsOf = ({ bachelorsPrograms, associatePrograms }: CollegeInFull): readonly Program[] =>

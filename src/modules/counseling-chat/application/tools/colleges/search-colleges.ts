@@ -58,11 +58,28 @@ async function nearestOrAll(search: StudentSearch, studentId: string, asked: Ask
 async function findOrRelax(search: StudentSearch, studentId: string, asked: Asked): Promise<Found | null> {
   const page = await find(search, studentId, asked);
   if (page === null) return null;
+  const wider = page.total < FEWEST_NEAR ? await furtherAround(search, studentId, asked) : null;
+  if (wider !== null) return wider;
   const [best] = page.relax;
   const fewer = best === undefined ? null : leftOut(asked.wishes, best.filter);
   if (page.total > 0 || fewer === null) return { page, wishes: asked.wishes, relaxed: [] };
   const relaxed = await find(search, studentId, { ...asked, wishes: fewer.wishes });
   return relaxed && { page: relaxed, wishes: fewer.wishes, relaxed: [fewer.words] };
+}
+
+/** A place named by its ZIP area is known to some tens of miles only. */
+const FEWEST_NEAR = 3;
+const FURTHER_IN_MILES = [50, 75, 100] as const;
+
+async function furtherAround(search: StudentSearch, studentId: string, asked: Asked): Promise<Found | null> {
+  const { near, withinMiles } = asked.wishes;
+  if (near === undefined || withinMiles === undefined) return null;
+  for (const miles of FURTHER_IN_MILES.filter((further) => further > withinMiles)) {
+    const wishes = { ...asked.wishes, withinMiles: miles };
+    const page = await find(search, studentId, { ...asked, wishes });
+    if (page !== null && page.total >= FEWEST_NEAR) return { page, wishes, relaxed: [] };
+  }
+  return null;
 }
 
 async function find(

@@ -4,7 +4,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** Right before a college and hardly anything else. */
 const STRONG_BEFORE = wordSet(
-  'at into vs versus attend attending attends than save compare comparing visit visiting add remove',
+  'at into vs versus attend attending attends than save compare comparing visit visiting add remove drop ditch after',
 );
 const STRONG_PAIRS = wordSet(
   'apply_to applying_to applied_to transfer_to transferring_to go_to going_to admitted_to accepted_to accepted_by rejected_from ' +
@@ -13,7 +13,7 @@ const STRONG_PAIRS = wordSet(
     'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for things_for anything_for matter_for',
 );
 const WEAK_BEFORE = wordSet(
-  'for to or and & about is with does like love from of can will do are was on between',
+  'for to or and n nd w & about is with does like love from of can will do are was on between',
 );
 /** Where something is, not what it is called. */
 const PLACE_BEFORE = wordSet('in from near around live living outside across throughout within inside to');
@@ -32,7 +32,7 @@ const ALSO_STATE_THINGS = wordSet(
 );
 /** Beside a college these make up a whole question about it. */
 const FILLERS = wordSet(
-  'what about how and or ok okay bet kk cool nice great hm wow damn lol yeah sure fine alright interesting though too hows so then now the please same for hi hey yes no i meant mean a an also maybe instead try thoughts on ' +
+  'what about how and n nd w or ok okay bet kk cool nice great hm wow damn lol yeah sure fine alright interesting though too hows so then now the please same for hi hey yes no i meant mean a an also maybe instead try thoughts on ' +
     'tell me my but well hmm um actually just is it compare vs versus & with to add save one sorry thanks',
 );
 

@@ -121,7 +121,7 @@ function isMeant({ need, from, to, key }: UnsureSpan, words: readonly NameWord[]
         !isPlace && (isAfterStrongCue || isAfterWeakCue || isSpokenOf || isWholeMessage || isCapitalInside)
       );
     case 'two-letters':
-      return isCapitals || isAfterStrongCue || isWholeMessage;
+      return isCapitals || isAfterStrongCue || isWholeMessage || NEVER_A_WORD.has(key);
     case 'capitals':
       return isCapitals && isAfterStrongCue;
     case 'initials':
@@ -130,6 +130,9 @@ function isMeant({ need, from, to, key }: UnsureSpan, words: readonly NameWord[]
       return false;
   }
 }
+
+/** Two letters that mean nothing else, in small letters too. */
+const NEVER_A_WORD = new Set(['ut', 'uw', 'iu', 'ku', 'uf']);
 
 const JOINING = new Set(['and', 'n', 'or', 'vs', 'versus', '&']);
 

@@ -39,6 +39,7 @@ export class CollegeTable {
       if (at % COLLEGES_AT_ONCE === 0) await pause();
     }
     table.addSharedNames(colleges);
+    table.addCommunityColleges(colleges);
     await pause();
     table.spelled = new SpelledNames(table.keysToCompare());
     return table;
@@ -98,6 +99,16 @@ export class CollegeTable {
         this.addWay(first, isTaken ? { ...way, kind: 'other' } : way);
         for (const other of others) this.addWay(other, { ...way, kind: 'other' });
       }
+    }
+  }
+
+  /** "Sinclair" is Sinclair Community College where nothing else is called so. */
+  private addCommunityColleges(colleges: readonly NamedCollege[]): void {
+    for (const college of colleges) {
+      const head = /^(?:The )?([A-Z][a-z]{3,}) Community College$/.exec(college.name)?.[1];
+      const key = head === undefined ? '' : keyOfName(head);
+      if (key !== '' && this.named(key).length === 0 && this.city(key) === undefined)
+        this.addWay(college, { key, kind: 'short' });
     }
   }
 

@@ -91,7 +91,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   undocumented unfair unique unit universities university unless unlikely unsave until unweighted update
   upload upon upset urban use used useful useless user uses using usually valedictorian valid value vary version very
   vibe vibes view virtual visit visited visiting voice volunteer wait waiting waitlist waitlisted waitlists walk want
-  wanted wanting wants warm was wasnt waste wasted watch water weak weather website week weekend weeks weight weighted
+  wanted wanting wants rolling bright brighter warm was wasnt waste wasted watch water weak weather website week weekend weeks weight weighted
   weird well went were west what whatever when whenever where whether which while white who whole whom whose why wide
   wife wild will willing win winter wish with within without woman women womens won wonder wondering word words work
   worked working works world worried worry worse worst worth would wouldnt write writing written wrong wrote yeah year

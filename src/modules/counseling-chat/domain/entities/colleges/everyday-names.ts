@@ -2,7 +2,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 
 /** Names of colleges that are also ordinary words: they need something in the sentence that speaks of a college. */
 export const ORDINARY_NAMES = wordSet(`
-  academy air army art arts barber bard bay beacon bell bethel bishop black blue brown bridge bridgewater brook brooks career
+  academy air snow army art arts barber bard bay beacon bell bethel bishop black blue brown bridge bridgewater brook brooks career
   carver case center central chapel chase citadel city coast college columbus commonwealth community concord concordia cornerstone
   covenant crown culinary defiance drew eastern elms empire excel faith fisher fit focus forest franklin fuller general global
   goddard gordon grace grand green guard hill holy hood hope house hunter illustration independence institute international island

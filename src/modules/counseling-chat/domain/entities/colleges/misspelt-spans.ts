@@ -6,6 +6,7 @@ import { COMMON_WORDS } from './common-words.js';
 import { NEVER_ALONE } from './everyday-names.js';
 import { isGroup } from './name-groups.js';
 import { isLoose, nameKey } from './name-key.js';
+import { type NamedCollege } from './named-college.js';
 import { type NameWord } from './name-words.js';
 
 const LONGEST_NAME = 5;
@@ -78,12 +79,20 @@ function longestLike(
       .filter(({ likeness }) => !areNameWords || likeness === ONLY_SPACES_DIFFER);
     if (like.length === 0) continue;
     const possible = like.flatMap(({ key: name, likeness }) =>
-      table.named(name).map((one) => ({ ...one, likeness })),
+      table
+        .named(name)
+        .filter(({ college }) => likeness === ONLY_SPACES_DIFFER || isWellKnown(college))
+        .map((one) => ({ ...one, likeness })),
     );
+    if (possible.length === 0) continue;
     return { from, to, key: bestKey(like), possible, isMisspelt: true };
   }
   return undefined;
 }
+
+const FEWEST_STUDENTS = 800;
+/** Few people misspell a college that few people know: "bright" is no Wright Institute. */
+const isWellKnown = ({ undergraduates }: NamedCollege): boolean => (undergraduates ?? 0) >= FEWEST_STUDENTS;
 
 const bestKey = (like: readonly { readonly key: string; readonly likeness: number }[]): string =>
   like.toSorted((a, b) => b.likeness - a.likeness)[0]?.key ?? '';

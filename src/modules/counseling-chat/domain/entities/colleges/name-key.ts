@@ -20,6 +20,9 @@ const STATE_OF_CODE: ReadonlyMap<string, readonly string[]> = new Map(
   STATE_CODES.map((code) => [code.toLowerCase(), stateName(code).toLowerCase().split(' ')]),
 );
 
+/** "ga state", "wright st", "tx tech" */
+const BEFORE_CODES: ReadonlySet<string> = new Set(['state', 'tech', 'st']);
+
 /** By which a name is looked up, however it is written: "Texas A & M" and "texas a&m" are the same. */
 export function nameKey(words: readonly string[]): string {
   const kept: string[] = [];
@@ -27,7 +30,8 @@ export function nameKey(words: readonly string[]): string {
     const next = words[at + 1] ?? '';
     if ((word === 'and' || word === '&') && isLetter(words[at - 1]) && isLetter(next)) kept.push('+');
     else if (word === 'u' && next === 'of') kept.push('university');
-    else if (next === 'state' && STATE_OF_CODE.has(word)) kept.push(...(STATE_OF_CODE.get(word) ?? []));
+    else if (word === 'st' && at > 0 && next === '') kept.push('state');
+    else if (BEFORE_CODES.has(next) && STATE_OF_CODE.has(word)) kept.push(...(STATE_OF_CODE.get(word) ?? []));
     else if (!LOOSE.has(word)) kept.push(SAME_WORD.get(word) ?? word.replaceAll('&', ' + '));
   }
   return kept.join(' ');

@@ -16,24 +16,35 @@ const BEFORE_A_NAME =
   /(?:^|\b(?:at|into|for|about|to|from|does|is|will|would|can|drop|remove|add|compare|and|or|my)) $/u;
 const AFTER_A_NAME = /^(?: ?[?.!,]| (?:cost|take|accept|is|a|for|and|or|there|instead|too|on|from|vs)\b|$)/u;
 
-/** "Can I get into tech?" of a student who saved Georgia Tech and no other. */
+/** "Can I get into tech?" of a student who saved Georgia Tech and no other, or "uc" of one in Ohio, where it is Cincinnati. */
 export function shortForSaved(
   message: Message,
   taken: readonly Span[],
-  saved: readonly number[],
+  { saved, homeState }: { readonly saved: readonly number[]; readonly homeState: string | null },
   table: CollegeTable,
 ): CollegeMention[] {
   const colleges = saved.flatMap((unitId) => table.college(unitId) ?? []);
   return message.words.flatMap(({ text, from, to }, at) => {
     const fits = SHORT[text];
     if (fits === undefined || taken.some((span) => from < span.to && to > span.from)) return [];
-    const [only, ...others] = colleges.filter((college) => fits.test(namesOf(college)));
+    const ofTheirs = colleges.filter((college) => fits.test(namesOf(college)));
+    const [only, ...others] = ofTheirs.length > 0 ? ofTheirs : nicknamedAtHome(text, homeState, table);
     if (only === undefined || others.length > 0 || !isAName(message, at)) return [];
     const span = { from, to };
     const typed = message.original.slice(from, to);
     return [{ span, text: typed, candidates: [only.unitId], certainty: 'take' as const, misspelt: false }];
   });
 }
+
+const nicknamedAtHome = (
+  text: string,
+  homeState: string | null,
+  table: CollegeTable,
+): readonly NamedCollege[] =>
+  table
+    .named(text)
+    .filter(({ college, kind }) => kind === 'nickname' && college.state === homeState)
+    .map(({ college }) => college);
 
 const namesOf = ({ name, shortName, otherNames }: NamedCollege): string =>
   [name, shortName, ...otherNames].join(' | ');

@@ -26,6 +26,8 @@ const LAST =
   /\b(?:last|bottom) (?:one|school|college|option)\b|\bthe last\b(?! (?:week|month|year|few|time|minute|day|message|thing|semester))/;
 const PLACE =
   /\b(?:the|number|no|option|#) (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d)\b(?: (one|two|three|four|five|[2-5]))?(?! (?:generation|semester|year|time|choice|step|quarter|half|draft|thing|week|day|month|decision|round|paragraph|sentence|language))/;
+/** "the second and third" */
+const PAIR = /\b(first|second|third|fourth|fifth) (?:and|&|,) (?:the )?(second|third|fourth|fifth)\b/;
 const BARE_PLACE = /^(?:first|second|third|fourth|fifth)(?: one)?$/;
 const FIRST_FEW = /\b(?:the )?(?:first|top) (two|three|four|five|[2-5])\b/;
 
@@ -58,12 +60,16 @@ function extreme(of: 'price' | 'size' | 'chance' | 'graduation', least: boolean)
 /** What in a message points at something named before, the surest first. */
 export function readReferences(view: WordView): Reference[] {
   const text = view.message.plain;
-  const place = placeIn(text);
+  const pair = PAIR.exec(text);
+  const place = pair === null ? placeIn(text) : null;
   const found: Reference[] = [
     ...EXTREMES.flatMap(([pattern, reference]) => (pattern.test(text) ? [reference] : [])),
     ...(place === null ? [] : [place]),
+    ...(pair === null
+      ? []
+      : pair.slice(1).map((word) => ({ to: 'place' as const, from: ORDER.indexOf(word) + 1, count: 1 }))),
   ];
-  if (place === null && LAST.test(text)) found.push({ to: 'last' });
+  if (place === null && pair === null && LAST.test(text)) found.push({ to: 'last' });
   if (BOTH.test(text)) found.push({ to: 'both' });
   if (THEM.test(text)) found.push({ to: 'them' });
   const isIt = IT.test(text) && !isOnlyCapitalIt(view);

@@ -67,7 +67,7 @@ const SAID: Readonly<Record<string, string>> = {
   'biomedical eng': 'biomedical engineering',
   bme: 'biomedical engineering',
   ece: 'electrical and computer engineering',
-  eecs: 'electrical and computer engineering',
+  eecs: 'computer science, electrical engineering',
   'electrical eng': 'electrical engineering',
   'computer eng': 'computer engineering',
   'env sci': 'environmental science',

@@ -16,7 +16,7 @@ const COLLEGES = wordSet(
 );
 /** "something small", "only public": a wish without the word for colleges. */
 const WISH_BEFORE = wordSet(
-  'only just something somewhere prefer want more another a any some find show suggest me other one and but or my',
+  'big small large medium cheap nice good only just something somewhere prefer want more another a any some find show suggest me other one and but or my',
 );
 const SUPERLATIVES = wordSet('biggest largest cheapest');
 /** In these phrases the word says something else: "how big", "is this private". */

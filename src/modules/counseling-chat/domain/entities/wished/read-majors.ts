@@ -68,12 +68,20 @@ function isMeant(phrase: string, from: number, to: number, view: WordView): bool
   const [before, after] = [view.at(from - 1), view.at(to)];
   if (before === 'liberal') return false;
   if (OF_SCHOOL.has(before) || SCHOOL_AFTER.has(after)) return false;
+  if (isGraded(view, from)) return false;
   if (!EVERYDAY.has(phrase)) return true;
   if (phrase === 'it' && view.token(from)?.isAllCaps !== true)
     return STUDYING_AFTER.has(after) && after !== 'is';
   const isAlone = view.length <= 2;
   return isAlone || STUDYING_BEFORE.has(before) || STUDYING_AFTER.has(after);
 }
+
+const GRADED =
+  /\b(?:fail\w*|flunk\w*|bomb\w*|struggl\w*|grade|(?:got|get|getting|have|had|my|a|an|with) (?:a |an )?(?:[a-df]|low|bad)(?: [+-])?)(?: in| at)?$/;
+
+/** "Got a B- in chem" is about a class. */
+const isGraded = (view: WordView, from: number): boolean =>
+  GRADED.test(view.before(from, 6).toReversed().join(' '));
 
 const OWN_MAJOR =
   /\b(?:i|my|we|me)\b.*\b(?:major|majoring|study|studying|want to be|become|going into|interested in|go into|major is|undecided)\b/;

@@ -91,9 +91,12 @@ function mayBeCode(view: WordView, at: number): boolean {
   const token = view.token(at);
   if (token?.text.length !== 2) return false;
   if (token.isAllCaps) return !WORDS_IN_CAPITALS.has(token.text) || MAY_BE_CODE.has(view.at(at - 1));
+  if (view.at(at - 1) === 'outside' && NEVER_WORDS_THERE.has(token.text)) return true;
   const isAfterPlaceWord = MAY_BE_CODE.has(view.at(at - 1)) || /^(?:or|and|,)$/.test(view.at(at - 1));
   return isAfterPlaceWord && !WORDS_LIKE_CODES.has(token.text);
 }
+/** "outside oh" */
+const NEVER_WORDS_THERE = wordSet('oh pa ma md ct ia ne id de al co ms');
 const WORDS_IN_CAPITALS = wordSet('in or me hi ok oh id ma pa la de al co ms md ct va');
 const WORDS_LIKE_CODES = wordSet('in or me hi ok oh id ma pa la de al co ms md ct ia ne');
 

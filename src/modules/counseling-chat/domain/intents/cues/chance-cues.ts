@@ -2,6 +2,24 @@ import { cue, type Cue } from './cue.js';
 
 export const CHANCE_CUES: readonly Cue[] = [
   cue(
+    'chances_overview',
+    1,
+    /\b(?:give|show|tell) me (?:the |some |actual |real |hard |my )*(?:numbers|stats|percentages?|percents?)\b/,
+    'give me numbers not vibes',
+  ),
+  cue(
+    'chance_at',
+    0.9,
+    /\b(?:kill|ruin|end|tank|sink|wreck|finish|blow|destroy)s? (?:me |my (?:chances?|odds|shot) )?(?:at |for |with )?COLLEGE\b|\bCOLLEGE (?:is )?(?:dead|over|done|gone|out|off the table|still possible|still (?:on|in))\b/,
+    'does that kill UC San Diego for me',
+  ),
+  cue(
+    'chance_at',
+    0.9,
+    /\b(?:basically |pretty much |already |for sure |definitely )?(?:in at|a lock (?:at|for)|set for|guaranteed (?:at|into)|good enough for|enough for) COLLEGE\b/,
+    'so I am basically in at UCLA',
+  ),
+  cue(
     'chance_at',
     0.9,
     /\b(?:chances?|odds|shot|probability|likelihood)\b.* COLLEGE/,

@@ -3,6 +3,24 @@ import { cue, type Cue } from './cue.js';
 export const LIST_CUES: readonly Cue[] = [
   cue(
     'safety_schools',
+    1,
+    /^(?:ok |so |and |well )*what is (?:a |my |actually |really )?(?:safe|sure|guaranteed|a lock)(?: for me| then| bet)? ?[?]?$|\b(?:which|what) (?:ones |of (?:these|those|them) )?(?:is|are) (?:really |actually )?(?:safe|sure things?|guaranteed)\b/,
+    'what is safe for me',
+  ),
+  cue(
+    'safety_schools',
+    1,
+    /\b(?:need|want|find|give me|show me|add|suggest|recommend|get|more|some) (?:some |more |a |an |me |real |good |actual |few |couple |better )*safet(?:y|ies)\b/,
+    'I need safeties',
+  ),
+  cue(
+    'list_balance',
+    -0.8,
+    /\b(?:need|want|find|give me|show me|suggest|recommend) (?:some |more |a |me |real |good |actual |few |couple )*safet(?:y|ies)\b/,
+    'need safeties, my list is all reaches',
+  ),
+  cue(
+    'safety_schools',
     0.9,
     /\b(?:safety|safe|backup|back up|likely|fallback) (?:schools?|colleges?|options?|universit(?:y|ies)|ones?|picks?|choices?)\b/,
     'find safety schools',

@@ -35,7 +35,7 @@ export async function catchOf(asked: Asked, at: CollegeChance, tools: TurnTools)
     valueOf(at.admitRate) < UNSEEN_MATTERS ? ['It can’t see your essays and recommendations.'] : [];
   const narrower = isWide(at.chance) ? await narrowerAt(asked, at, tools) : null;
   if (narrower !== null) return { ...narrower, words: [...narrower.words, ...notSeen] };
-  return plain([...reasonsOf(asked, at), ...notSeen], nextStep(asked, at));
+  return plain([...reasonsOf(asked, at), ...scoreUnseen(asked, at), ...notSeen], nextStep(asked, at));
 }
 
 const plain = (words: readonly Said[], question: string): Catch => ({ words, question, asksForTest: false });
@@ -53,6 +53,12 @@ async function narrowerAt(asked: Asked, { college }: CollegeChance, tools: TurnT
     ? plain(words, 'Want to see what would help most there?')
     : { words, question, asksForTest };
 }
+
+/** A score the student has, and that this college leaves unread. */
+const scoreUnseen = ({ student }: Asked, { testPolicy }: CollegeChance): string[] =>
+  student.hasTest && testPolicy === 'not-considered'
+    ? ['It doesn’t look at SAT or ACT scores, so yours neither helps nor hurts here.']
+    : [];
 
 const isNarrower = (factor: Improvement['factor']): factor is Narrower => factor in NARROWERS;
 
@@ -73,7 +79,8 @@ function mostWords({ words, points }: CollegeChance['contributions'][number]): P
   return phrase`${subject} ${isPlural ? verb : `${verb}s`} it most, by about ${printed(points)}.`;
 }
 
-function nextStep({ student }: Asked, { college, chance }: CollegeChance): string {
+function nextStep({ student }: Asked, { college, chance, testPolicy }: CollegeChance): string {
+  if (testPolicy === 'not-considered') return 'Want to see what would help most there?';
   if (chance !== null && placeOf(chance) === 'safety') return COSTS;
   return student.hasTest
     ? `Want to see what a higher score would do at ${college.name}?`

@@ -9,6 +9,7 @@ import { byEstimate, chanceRowWords, chancesBlock } from '../../chance-words.js'
 import { admitRatesOnly } from '../overview/admit-rates-only.js';
 import { failed, whichCollege } from '../failed.js';
 import { catchOf } from './catch-of.js';
+import { texasNote } from './texas-note.js';
 import { openerOf } from './chance-opener.js';
 
 export const chanceAt: Answerer = async (asked, tools) => {
@@ -26,7 +27,10 @@ async function one(asked: Asked, at: CollegeChance, tools: TurnTools): Promise<A
   const reply = new ReplyWriter();
   reply.say(...openerOf(at, asked.variant));
   const { words, question, asksForTest } = await catchOf(asked, at, tools);
-  reply.say(...words).say(question);
+  reply
+    .say(texasNote(asked, at.college.id))
+    .say(...words)
+    .say(question);
   if (at.chance !== null) reply.block(chancesBlock([at]));
   reply.offer(...chipsFor(asked));
   return { reply: reply.done(), ...(asksForTest && { state: asking(asked, 'test') }) };

@@ -14,6 +14,8 @@ import {
 import { admitRatesOnly } from '../overview/admit-rates-only.js';
 import { HARD_FOR_ALL } from './chance-opener.js';
 import { failed, whichCollege } from '../failed.js';
+import { texasNote } from './texas-note.js';
+import { whyListed } from './why-listed.js';
 import { missingInBrief } from '../overview/missing-in-brief.js';
 
 const FELT = 0.5;
@@ -21,6 +23,8 @@ const MOST_REASONS = 2;
 
 /** What lifts the estimate at one college, what takes something off it, and what it cannot see. */
 export const whyChance: Answerer = async (asked, tools) => {
+  const ofList = await whyListed(asked, tools);
+  if (ofList !== null) return ofList;
   const college = asked.colleges[0]?.id ?? asked.state.focus[0];
   if (college === undefined) return whichCollege(asked);
   if (!asked.student.enoughToEstimate) return admitRatesOnly(asked, tools);
@@ -30,7 +34,9 @@ export const whyChance: Answerer = async (asked, tools) => {
   if (at === undefined) return whichCollege(asked);
   const reply = new ReplyWriter().say(...reasonsOf(at));
   const missing = at.chance !== null && isWide(at.chance) ? await missingInBrief(tools, 'It’s') : null;
-  if (missing?.question == null) reply.say(notSeen(at), nextStep(asked));
+  const texas = texasNote(asked, college);
+  if (texas !== '') reply.say(texas, 'Do you know your class rank, even roughly?');
+  else if (missing?.question == null) reply.say(notSeen(at), nextStep(asked));
   else reply.say(...missing.words).say(missing.question);
   return {
     reply: reply

@@ -10,7 +10,11 @@ import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
 import { proposalKeys } from '../../../proposals/proposal-keys.js';
 import { type ProposedChange } from '../../../tools/tool-results.js';
 import { type Answer, type Answerer, type Asked } from '../../answerer.js';
+import { classShareIn } from '../../../../domain/understanding/class-share.js';
+import { chanceAt } from '../at-college/chance-at.js';
+import { classShareAnswer } from './class-share.js';
 import { failed } from '../failed.js';
+import { asksWhetherGood, gradesInContext } from './grades-in-context.js';
 import { nothingToSave } from './nothing-to-save.js';
 import { ofTheirChild } from './of-their-child.js';
 
@@ -26,10 +30,15 @@ export const tellFact: Answerer = async (asked, tools) => {
     };
   if (asked.entities.facts.some(isSchoolworkOfAChild)) return ofTheirChild();
   const wanted = withoutDeclined(wantedChanges(asked), asked);
+  if (fieldsOf(wanted).length === 0 && asksWhetherGood(asked.message)) return gradesInContext(asked, tools);
+  const share = fieldsOf(wanted).length === 0 ? classShareIn(asked.message) : null;
+  if (share !== null) return classShareAnswer(asked, share, tools);
   if (fieldsOf(wanted).length === 0) return nothingToSave(asked);
   const proposed = await tools.use('propose_profile_change', { changes: wanted });
   if (!proposed.ok) return failed(proposed.words);
-  return fieldsOf(proposed.data.changes).length === 0 ? alreadySaved(asked) : proposal(asked, proposed.data);
+  if (fieldsOf(proposed.data.changes).length > 0) return proposal(asked, proposed.data);
+  if (asksWhetherGood(asked.message)) return gradesInContext(asked, tools);
+  return asked.entities.colleges.length > 0 ? chanceAt(asked, tools) : alreadySaved(asked);
 };
 
 const SCHOOLWORK: readonly FactTold['kind'][] = ['gpa', 'sat', 'act', 'ap', 'honors', 'grade-level'];
@@ -90,10 +99,12 @@ function weightingChip({ unweightedGpa, weightedGpa }: ProfileChanges): string[]
 const alreadySaved = ({ message, entities }: Asked): Answer => ({
   isFiller: true,
   reply: new ReplyWriter()
-    .say(
-      phrase`That’s what your profile says already: ${listed(toldFacts(entities, message).map(({ said }) => ruleWords(said)))}.`,
-      'It’s counted. Want to see your chances with it?',
-    )
+    .say(savedAlready(toldFacts(entities, message)), 'It’s counted. Want to see your chances with it?')
     .offer('What are my chances?', 'What should I do next?')
     .done(),
 });
+
+const savedAlready = (told: ReturnType<typeof toldFacts>): Said =>
+  told.length === 0
+    ? 'That’s what your profile says already.'
+    : phrase`That’s what your profile says already: ${listed(told.map(({ said }) => ruleWords(said)))}.`;

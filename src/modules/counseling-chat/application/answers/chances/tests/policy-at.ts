@@ -23,6 +23,8 @@ export async function policyAt(colleges: readonly number[], tools: TurnTools): P
   const [only, ...others] = found.data;
   if (only !== undefined && others.length === 0) reply.say(phrase`${policyWords(only)}.`);
   else reply.rows('How they treated scores:', found.data.map(policyWords));
+  const unread = found.data.every(({ facts }) => policyOf(facts)?.words === 'not-considered');
+  if (unread) return nobodyReadsIt(reply);
   reply.say(CHECK_THE_PAGE, 'Want to see your chance there?');
   return {
     reply: reply
@@ -31,9 +33,22 @@ export async function policyAt(colleges: readonly number[], tools: TurnTools): P
   };
 }
 
+/** Of the whole systems: admission.universityofcalifornia.edu and calstate.edu, 2026. */
+const nobodyReadsIt = (reply: ReplyWriter): Answer => ({
+  reply: reply
+    .say(
+      'So a score, high or low, changes nothing there: grades, courses, essays and activities decide. The same goes for every University of California and Cal State campus.',
+      'Most colleges elsewhere still read one. Want to see where it would help you?',
+    )
+    .offer('Where does my score help?', 'What would help most there?', 'What are my chances there?')
+    .done(),
+});
+
+const policyOf = (facts: CollegeFacts['facts']) => facts.find(({ key }) => key === 'testPolicy');
+
 /** "Georgetown: scores were required (fall 2023); SAT 1390–1540 (middle half)" */
 function policyWords({ college, facts }: CollegeFacts): Phrase {
-  const policy = facts.find(({ key }) => key === 'testPolicy');
+  const policy = policyOf(facts);
   const said = POLICIES[policy?.words ?? ''] ?? 'its test policy is not reported';
   const [source] = policy?.figures ?? [];
   const year = source === undefined || source.year === '' ? '' : ` (${source.year})`;

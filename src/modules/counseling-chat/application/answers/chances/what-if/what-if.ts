@@ -2,6 +2,7 @@ import { phrase, type Phrase, type Said } from '../../../../domain/figures/figur
 import { own } from '../../../../domain/figures/own-figures.js';
 import { printed, rangeInSentence } from '../../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { type RankTold } from '../../../../domain/entities/entities.js';
 import { type WhatIfChanges } from '../../../../domain/conversation/changes.js';
 import { type WhatIf } from '../../../tools/tool-results.js';
 import { type TurnTools } from '../../../tools/turn-tools.js';
@@ -18,6 +19,7 @@ import { unknownCollege } from '../../unknown-college.js';
 import { failed, whichCollege } from '../failed.js';
 import { gradesInstead } from './grades-instead.js';
 import { bestRecommended } from '../overview/overview-of-recommended.js';
+import { classShareAnswer } from '../profile/class-share.js';
 import { supposedIn } from './supposed-in.js';
 import { supposedWords } from './supposed-words.js';
 
@@ -25,7 +27,9 @@ const MOST_COLLEGES = 6;
 
 /** The chance with something changed, beside the chance now. */
 export const whatIf: Answerer = async (asked, tools) => {
-  const changes = await supposedIn(asked, tools);
+  const changes = (await supposedIn(asked, tools)) ?? (isOnlyNamed(asked) ? asked.state.whatIf : null);
+  const rank = asked.entities.facts.find(({ kind }) => kind === 'rank');
+  if (changes === null && rank?.kind === 'rank') return classShareAnswer(asked, shareOfRank(rank), tools);
   if (changes === null) return asked.entities.majors.length > 0 ? anotherMajor(asked) : whatToChange(asked);
   const colleges = await collegesOf(asked, tools);
   if (colleges.length === 0) return { ...whichCollege(asked), state: { whatIf: changes } };
@@ -36,6 +40,13 @@ export const whatIf: Answerer = async (asked, tools) => {
   const reply = others.length === 0 ? await one(only, changes, tools) : several(found.data, changes);
   return { reply, state: { whatIf: changes, focus: [...colleges] } };
 };
+
+/** Of the top, never better than the best one. */
+const shareOfRank = ({ rank, size }: RankTold): number => Math.max(1, Math.ceil((100 * rank) / size)) / 100;
+
+/** "And at Purdue?", with what was supposed just now. */
+const isOnlyNamed = ({ entities }: Asked): boolean =>
+  entities.colleges.length > 0 && entities.majors.length === 0;
 
 async function collegesOf(asked: Asked, tools: TurnTools): Promise<readonly number[]> {
   const spokenOf = collegesSpokenOf(asked);

@@ -1,3 +1,5 @@
+import { areWarm } from '../../../../domain/entities/wished/warm-states.js';
+import { stateName } from '../../../../domain/entities/state-names.js';
 import { type Refinement, type SearchWishes } from '../../../../domain/entities/entities.js';
 import { type SafetyWishes } from '../../../tools/tools.js';
 import { type TurnTools } from '../../../tools/turn-tools.js';
@@ -8,6 +10,8 @@ const MOST_SHOWN = 5;
 
 export interface WishedSafeties {
   readonly wishes: Omit<SafetyWishes, 'limit' | 'page'>;
+  /** Two-letter codes of the states to stay out of. */
+  readonly statesWithout: readonly string[];
   readonly limit: number;
   readonly page: number;
   /** "Cheaper", "Only public": what a refinement changed; null for a first list. */
@@ -24,17 +28,21 @@ export async function wishedSafeties(asked: Asked, tools: TurnTools): Promise<Wi
   const cheaper = entities.refinements.includes('cheaper') && shown !== null;
   const priceMax = cheaper ? await medianPrice(shown.ids, tools) : wishes.netPriceMax;
   const home = student.homeState === null ? undefined : [student.homeState];
-  const states = wishes.states ?? home;
+  const statesWithout = [
+    ...new Set([...(shown?.wishes.statesWithout ?? []), ...(entities.wishes.statesWithout ?? [])]),
+  ];
+  const states = (wishes.states ?? home)?.filter((state) => !statesWithout.includes(state));
   const sort = sortOf(entities.refinements) ?? safetySort(wishes.sort);
   const ownership = ownershipOf(entities.refinements) ?? wishes.ownership;
   return {
     wishes: {
-      ...(states && { states }),
+      ...(states !== undefined && states.length > 0 && { states }),
       ...(wishes.majors && { majors: wishes.majors }),
       ...(priceMax !== undefined && { netPriceMax: priceMax }),
       ...(ownership && { ownership }),
       ...(sort && { sort }),
     },
+    statesWithout,
     limit: Math.max(1, limit),
     page: isMore && shown !== null ? shown.page + 1 : 1,
     changed: shown === null ? null : changeOf(entities.refinements, entities.wishes),
@@ -77,11 +85,16 @@ function ownershipOf(refinements: readonly Refinement[]): 'public' | 'private' |
   return refinements.find((one) => one === 'public' || one === 'private');
 }
 
+const MOST_NAMED = 3;
+
 function changeOf(refinements: readonly Refinement[], wishes: SearchWishes): string {
   if (refinements.includes('more')) return 'More';
   if (refinements.includes('cheaper')) return 'Cheaper';
   if (refinements.includes('bigger')) return 'The biggest first';
   if (refinements.includes('higher-graduation')) return 'Where most graduate first';
+  const { states = [], statesWithout = [] } = wishes;
+  if (statesWithout.length > 0) return `Without ${statesWithout.map(stateName).join(' and ')}`;
+  if (states.length > MOST_NAMED && areWarm(states)) return 'Where it’s warm';
   const ownership = ownershipOf(refinements) ?? wishes.ownership;
   return ownership === undefined ? 'With that change' : `Only ${ownership}`;
 }

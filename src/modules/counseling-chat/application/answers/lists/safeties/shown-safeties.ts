@@ -16,7 +16,7 @@ const MOST_NAMED = 3;
 export async function shownSafeties(
   asked: Asked,
   tools: TurnTools,
-  { wishes, limit, page, changed }: WishedSafeties,
+  { wishes, statesWithout, limit, page, changed }: WishedSafeties,
   list: CollegeList,
 ): Promise<Answer> {
   const { student, state } = asked;
@@ -36,7 +36,15 @@ export async function shownSafeties(
   const ids = rows.map(({ college }) => college.id);
   return {
     reply: reply.done(),
-    state: { shown: { kind: 'safety', ids, wishes, page, sinceTurn: state.turn } },
+    state: {
+      shown: {
+        kind: 'safety',
+        ids,
+        wishes: { ...wishes, ...(statesWithout.length > 0 && { statesWithout }) },
+        page,
+        sinceTurn: state.turn,
+      },
+    },
   };
 }
 

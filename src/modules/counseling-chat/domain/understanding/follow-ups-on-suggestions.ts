@@ -1,0 +1,35 @@
+import { type FollowUp } from './follow-up.js';
+import { type Heard } from './heard.js';
+
+/** "Something that is as good": likelier ones that fit as well. */
+export const asGood: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length === 0 && AS_GOOD.test(slotted)
+    ? {
+        intent: 'recommend',
+        entities: { ...entities, wishes: { ...placesOf(entities.wishes), category: 'target' } },
+      }
+    : null;
+const AS_GOOD =
+  /\b(?:something|anything|somewhere|one|ones|school|college|place|places|schools|colleges)\b (?:out there |that is |that are |else |just |about )*(?:(?:as|equally) good\b|(?:like (?:it|that|this|them)|similar)\b.*\b(?:easier|likelier|safer|better odds|get in))/;
+const placesOf = ({ states, regions }: Heard['entities']['wishes']) => ({
+  ...(states && { states }),
+  ...(regions && { regions }),
+});
+
+/** "So what's realistic?" */
+export const whatIsRealistic: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length === 0 &&
+  /^(?:ok |so |and |well )*(?:what|which) (?:is|are|ones are) (?:actually |more |really )?realistic(?: for me| then)?[ ?]*$/.test(
+    slotted,
+  )
+    ? { intent: 'recommend', entities: { ...entities, wishes: { category: 'target' } } }
+    : null;
+
+/** "What's safe?", with or without a list before. */
+export const whatIsSafe: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length === 0 &&
+  /^(?:ok |so |and |well )*what is (?:actually |really |most )?(?:safe|guaranteed|a lock)(?: for me| then)?[ ?]*$/.test(
+    slotted,
+  )
+    ? { intent: 'safety_schools' }
+    : null;
