@@ -80,7 +80,7 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const continued = followUpOf(heard);
   const decision = decide(heard.slotted, entities, state);
   if (continued !== null) {
-    const surely = surelyATopic(heard, decision.strength);
+    const surely = classShareIn(text) === null ? surelyATopic(heard, decision.strength) : null;
     if (surely !== null) return aboutTopic(surely, decision, heard);
     const known = { ...heard, entities: continued.entities ?? entities };
     const meant = collegesMeant(continued.intent, known);
