@@ -80,7 +80,7 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const continued = followUpOf(heard);
   const decision = decide(heard.slotted, entities, state);
   if (continued !== null) {
-    const surely = classShareIn(text) === null ? surelyATopic(heard, decision.strength) : null;
+    const surely = keepsToTheTalk(heard) ? null : surelyATopic(heard, decision.strength);
     if (surely !== null) return aboutTopic(surely, decision, heard);
     const known = { ...heard, entities: continued.entities ?? entities };
     const meant = collegesMeant(continued.intent, known);
@@ -100,6 +100,11 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const open = IN_WORDS_OF_OURS.includes(intent) ? null : meant.open;
   return { ...meant, open, ...decision, intent, text, entities, near };
 }
+
+/** "For both" goes on about two colleges, and a share of a class is one student's own. */
+const keepsToTheTalk = ({ text, slotted, state }: Heard): boolean =>
+  classShareIn(text) !== null ||
+  (state.lastColleges.length > 1 && /\b(?:both|each of them|these two|those two)\b/.test(slotted));
 
 /** Which of several colleges is meant makes no difference to these. */
 const IN_WORDS_OF_OURS: readonly Intent[] = WORDS_OF_OURS.filter(
