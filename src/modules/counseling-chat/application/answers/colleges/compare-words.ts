@@ -90,12 +90,13 @@ export function winnerSentence(comparison: Comparison, row: Row, least: boolean)
   const order = inOrder(comparison, row);
   const [first] = least ? order : order.toReversed();
   if (first === undefined || order.length < 2) return '';
-  if (row.key === 'chance' && areAlike(order)) return 'They’re about equally likely for you.';
+  if (row.key === 'chance' && areAlike(order)) return ALIKE;
   const call = CALLED[row.key]?.[least ? 0 : 1];
   if (call === undefined) return '';
   return phrase`${first.name} ${order.length > 2 ? call.ofMany : call.ofTwo}: ${cellWords(row.key, first.cell)}.`;
 }
 
+export const ALIKE = 'They’re about equally likely for you.';
 /** A difference in a chance that no one could feel. */
 const FELT = 0.02;
 function areAlike(order: readonly Extreme[]): boolean {

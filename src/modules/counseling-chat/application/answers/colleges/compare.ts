@@ -5,7 +5,7 @@ import { type Comparison } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { comparisonAsked, type ComparisonAsked } from './compare-asked.js';
-import { cellWords, compareRow, inOrder, winnerSentence } from './compare-words.js';
+import { ALIKE, cellWords, compareRow, inOrder, winnerSentence } from './compare-words.js';
 import { unknownCollege } from '../unknown-college.js';
 import { normalize } from '../../../domain/language/normalize.js';
 import { asksOfAGap } from '../../../domain/understanding/follow-ups-on-comparisons.js';
@@ -140,8 +140,10 @@ function biggestDifference(comparison: Comparison) {
   const isTelling = typeof least === 'number' && typeof most === 'number' && most - least >= TELLING_DOLLARS;
   if (price !== undefined && isTelling) return winnerSentence(comparison, price, true);
   const chance = comparison.rows.find(({ key }) => key === 'chance');
-  if (chance !== undefined && chance.cells.every(({ figures }) => figures.length > 1))
-    return winnerSentence(comparison, chance, false);
+  if (chance !== undefined && chance.cells.every(({ figures }) => figures.length > 1)) {
+    const likelier = winnerSentence(comparison, chance, false);
+    if (likelier !== ALIKE) return likelier;
+  }
   const graduation = comparison.rows.find(({ key }) => key === 'graduation');
   return graduation === undefined ? '' : winnerSentence(comparison, graduation, false);
 }

@@ -151,9 +151,7 @@ function gapWords(known: readonly EarningsAt[]): string {
     typeof at.earnings?.value === 'number' ? [at.earnings.value] : [],
   );
   if (values.length < 2) return '';
-  return Math.max(...values) - Math.min(...values) < SMALL_GAP
-    ? 'That’s close: the college makes little difference to pay here.'
-    : '';
+  return Math.max(...values) - Math.min(...values) < SMALL_GAP ? 'That’s close.' : '';
 }
 
 interface EarningsByCollege {

@@ -71,11 +71,11 @@ export async function ownGraduation(asked: Asked, tools: TurnTools): Promise<Ans
   const average =
     rate === undefined || rate.value === null
       ? phrase`That rate`
-      : phrase`${printed(rate)} graduating at ${college.name}`;
+      : phrase`The ${printed(rate)} who graduate at ${college.name}`;
   return {
     reply: new ReplyWriter()
       .say(
-        phrase`No. ${average} is an average over everyone, prepared or not, and no forecast for you.`,
+        phrase`No. ${average}: that’s an average over everyone, prepared or not, and no forecast for you.`,
         'Students who come with solid grades, study full-time and can pay without long work hours finish far more often. Nobody can promise it, but most of that is in your hands.',
       )
       .say(
