@@ -1,3 +1,4 @@
+import { CRISIS_KINDS, type CrisisKind } from '#shared-kernel/domain/crisis/crisis-kind.js';
 import { type Figure, type SourceId } from '../figures/figure.js';
 
 /** A college as answers name it. */
@@ -70,19 +71,13 @@ export interface CompareRow {
   readonly values: readonly string[];
 }
 
-export const SUPPORT_CARDS = [
+/** One for each kind of danger; thoughts of suicide are answered by "self". In Spanish there is one for all. */
+export type SupportCard = 'self' | Exclude<CrisisKind, 'suicide'> | 'spanish';
+export const SUPPORT_CARDS: readonly SupportCard[] = [
   'self',
-  'self-harm',
-  'abuse',
-  'unsafe',
-  'violence',
-  'eating',
-  'medical',
-  'harassment',
-  'friend',
+  ...CRISIS_KINDS.filter((kind) => kind !== 'suicide'),
   'spanish',
-] as const;
-export type SupportCard = (typeof SUPPORT_CARDS)[number];
+];
 
 /** What a screen may draw in place of the same lines of the message. */
 export type Block =
