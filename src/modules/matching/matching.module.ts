@@ -172,7 +172,6 @@ import { OddsOfSavedList } from './adapters/for-neighbors/odds-of-saved-list.js'
     StudentInteractions,
     StoredPredictions,
     StudentListOdds,
-    StudentListOdds,
     StudentList,
     StudentSafeties,
     StudentSearch,
