@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ESSAY_SETS } from './essays-quality/essay-sets.js';
 import { LEARNED_KINDS, type LearnedKind } from './essays-quality/learning/learned-kinds.js';
+import { type LearnedSentence } from './essays-quality/learning/learned-sentence.js';
 import {
   GOOD_WORKED_ESSAYS,
-  type LearnedSentence,
   sentencesOfEssays,
   singleSentences,
 } from './essays-quality/learning/learned-sentences.js';
@@ -56,7 +56,7 @@ function written({ constant }: LearnedKind, { weights, bias }: SignModel): strin
     .toSorted(([a], [b]) => Number(b) - Number(a))
     .map(([weight, signs]) => [weight, ...signs].join('\\t'));
   return [
-    "import { type SignWeights } from '../likeness.js';",
+    "import { type SignWeights } from '../sign-weights.js';",
     '',
     '/** Written by `npm run essays:train`. */',
     `export const ${constant}: SignWeights = {`,

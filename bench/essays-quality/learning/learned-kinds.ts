@@ -1,4 +1,4 @@
-import { type LearnedSentence } from './learned-sentences.js';
+import { type LearnedSentence } from './learned-sentence.js';
 
 export interface LearnedKind {
   readonly name: string;

@@ -10,16 +10,7 @@ import { WORKED_ESSAYS } from '../../../src/modules/essays/testing/worked-essays
 import { type MarkedEssay, type MarkedFlaw } from '../marked-essay.js';
 import { NAMED_COLLEGES } from '../some-colleges.js';
 import { KINDS_OF_MARKS } from './learned-kinds.js';
-
-export interface LearnedSentence {
-  readonly facts: SentenceFacts;
-  readonly signs: ReadonlySet<string>;
-  /** The learned kinds it is an example of. */
-  readonly kinds: readonly string[];
-  readonly hasFlaw: boolean;
-  /** Written as an example of one kind, without a word on the others. */
-  readonly isOfKindFile: boolean;
-}
+import { type LearnedSentence } from './learned-sentence.js';
 
 const FILES: Readonly<Record<string, string | null>> = {
   'worn-sentences.txt': 'worn',

@@ -1,18 +1,12 @@
 import { type SentenceFacts } from '../reading/measures.js';
 import { sentenceSigns } from './sentence-signs.js';
+import { type SignWeights } from './sign-weights.js';
 import { ABOUT_ANOTHER } from './weights/about-another.js';
 import { BOASTS } from './weights/boasts.js';
 import { DIGRESSIONS } from './weights/digressions.js';
 import { EXCUSES } from './weights/excuses.js';
 import { LISTS_OF_DEEDS } from './weights/lists-of-deeds.js';
 import { WORN_SENTENCES } from './weights/worn-sentences.js';
-
-/** What the signs of a sentence are worth, learned from examples. */
-export interface SignWeights {
-  readonly bias: number;
-  /** On each line a weight, then the signs that have it. */
-  readonly lines: string;
-}
 
 type Weights = ReadonlyMap<string, number>;
 

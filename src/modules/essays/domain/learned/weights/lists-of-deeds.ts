@@ -1,4 +1,4 @@
-import { type SignWeights } from '../likeness.js';
+import { type SignWeights } from '../sign-weights.js';
 
 /** Written by `npm run essays:train`. */
 export const LISTS_OF_DEEDS: SignWeights = {
