@@ -5,20 +5,10 @@ import { BeginApplication } from '../../applications/application/begin-applicati
 import { ChangeApplication } from '../../applications/application/change-application.js';
 import { MoveApplication } from '../../applications/application/move-application.js';
 import { SaveCollege } from '../../application/saved-colleges/save-college.js';
-import { type ColumnPlaces } from '../domain/columns.js';
 import { type Standing } from '../domain/read-standing.js';
 import { type RowPlan } from '../domain/row-plan.js';
+import { type Spreadsheet } from '../domain/spreadsheet.js';
 import { PlanImport, type PlannedImport } from './plan-import.js';
-
-/** Unit ids by line; null leaves the row out. */
-export type Choices = ReadonlyMap<number, number | null>;
-
-export interface Spreadsheet {
-  readonly text: string;
-  /** Null lets us guess. */
-  readonly places: ColumnPlaces | null;
-  readonly choices: Choices;
-}
 
 /**
  * A list from a spreadsheet. Every row stands for itself: one that is refused changes nothing, and what is there already stays

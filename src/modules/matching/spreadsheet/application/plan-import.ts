@@ -8,9 +8,9 @@ import { type Delimiter } from '../domain/delimiter.js';
 import { readRow, type SheetRow } from '../domain/read-row.js';
 import { readTable, type Table } from '../domain/read-table.js';
 import { type Already, planRows, type RowPlan, type RowToPlan } from '../domain/row-plan.js';
+import { type Choices, type Spreadsheet } from '../domain/spreadsheet.js';
 import { SpreadsheetUnreadable } from '../domain/spreadsheet.errors.js';
 import { FindColleges } from './find-colleges.js';
-import { type Choices, type Spreadsheet } from './import-spreadsheet.js';
 import { SavedUnitIds } from '../../application/saved-colleges/saved-unit-ids.js';
 
 export const MOST_ROWS = 200;
