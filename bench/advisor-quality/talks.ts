@@ -1,5 +1,5 @@
 import type { RunningApp } from '../../test/support/servers/running-app.js';
-import type { WorkedStudent } from '../../src/modules/counseling-chat/testing/worked-conversation.js';
+import type { WorkedStudent } from '../../src/modules/counseling-chat/testing/worked-student.js';
 import { call, type Person } from '../../test/support/data/people.js';
 import { query } from '../../test/support/servers/database.js';
 import { registerWorked } from '../../test/support/data/worked-students.js';

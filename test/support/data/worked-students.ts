@@ -1,4 +1,4 @@
-import type { WorkedStudent } from '#modules/counseling-chat/testing/worked-conversation.js';
+import type { WorkedStudent } from '#modules/counseling-chat/testing/worked-student.js';
 import { call, type Person, register } from './people.js';
 import type { RunningApp } from '../servers/running-app.js';
 

@@ -2,19 +2,6 @@ import { type WORKED_STUDENTS } from './worked-students.js';
 import { type ToolName } from '../application/tools/tools.js';
 import { type ReplyKind } from '../domain/replies/reply.js';
 
-/** A student with what they entered, as the calls of the profile take it. */
-export interface WorkedStudent {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly user?: Readonly<Record<string, unknown>>;
-  readonly academic?: Readonly<Record<string, unknown>>;
-  readonly interests?: Readonly<Record<string, unknown>>;
-  readonly activities?: readonly Readonly<Record<string, unknown>>[];
-  readonly awards?: readonly Readonly<Record<string, unknown>>[];
-  /** Unit ids. */
-  readonly saved?: readonly number[];
-}
-
 export interface WorkedTurn {
   readonly says: string;
   /** "a|b": either; "a+b": both. */

@@ -1,4 +1,4 @@
-import { type WorkedStudent } from './worked-conversation.js';
+import { type WorkedStudent } from './worked-student.js';
 
 const CHLOE: WorkedStudent = {
   firstName: 'Chloe',
