@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ratioResult, type Result } from '../measuring/result.js';
-import { type Request, throughput } from '../measuring/load.js';
+import { throughput } from '../measuring/load.js';
+import { type Request } from '../measuring/requests.js';
 import { byStudents, measured, type Stage } from '../measuring/stage.js';
 
 const ADDRESS = '/api/saved-colleges';

@@ -1,5 +1,6 @@
 import { ratioResult, type Result } from '../measuring/result.js';
-import { type Request, throughput } from '../measuring/load.js';
+import { throughput } from '../measuring/load.js';
+import { type Request } from '../measuring/requests.js';
 import { byStudents, emptyRequests, measured, type Stage } from '../measuring/stage.js';
 import { addressOf, browse, FILTERED } from './searches.js';
 

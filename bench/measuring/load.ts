@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type Load, type Request } from './requests.js';
 import { run } from './run-program.js';
 import { sentSteadily } from './steady.js';
 
@@ -11,22 +12,6 @@ const CONNECTIONS = 8;
 const CONNECTIONS_AT_A_RATE = 100;
 /** Below this share of the rate the measurement fails, because requests that were not sent were not timed. */
 const RATE_KEPT = 0.98;
-
-export interface Request {
-  path: string;
-  authorization?: string;
-  /** If-None-Match */
-  etag?: string;
-  /** JSON; makes it a POST. */
-  body?: string;
-}
-
-export interface Load {
-  url: string;
-  /** Sent in turn, over and over. */
-  requests: readonly Request[];
-  seconds: number;
-}
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 

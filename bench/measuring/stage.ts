@@ -1,7 +1,8 @@
 import { type BenchDatabase } from '../d1/cluster.js';
 import { alternate, type Series, type Side, noise } from './alternate.js';
 import { type SignedIn } from './callers.js';
-import { type Request, throughput } from './load.js';
+import { throughput } from './load.js';
+import { type Request } from './requests.js';
 import { type Server } from './server.js';
 
 const CALIBRATION_SECONDS = 1;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Load, type Request } from './load.js';
+import { type Load, type Request } from './requests.js';
 
 const CONNECTIONS = 100;
 
