@@ -37,13 +37,14 @@ export class AnswerWishes {
   async answer(turn: Turn, wishes: readonly Wish[], before: Before | null = null): Promise<Answered> {
     const answers = before === null ? [] : [before.answer];
     let state: DialogueState = { ...turn.state, ...before?.answer.state };
-    const left: Wish[] = wishes.slice(MOST_ANSWERED);
-    let first: { readonly wish: Wish; readonly answer: Answer } | null = null;
-    for (const wish of wishes.slice(0, MOST_ANSWERED)) {
+    const chosen = chosenOf(wishes);
+    const left: Wish[] = wishes.filter((wish) => !chosen.includes(wish) && wish.intent !== 'tell_fact');
+    let isFirstAFiller = false;
+    for (const wish of chosen) {
       const answer = await this.answerOne({ ...turn, state }, wish);
       if (answers.length > 0 && isFiller(wish, answer)) continue;
-      if (answers.length === 1 && first !== null && isFiller(first.wish, first.answer)) answers.pop();
-      first ??= { wish, answer };
+      if (isFirstAFiller) answers.pop();
+      isFirstAFiller = answers.length === 0 && isFiller(wish, answer);
       if (!fitsBeside(answers, answer)) {
         left.unshift(wish);
         continue;
@@ -130,6 +131,15 @@ function otherOneOf({ intent, entities, assumed }: Wish): WaitingWish | null {
     mention.candidates[0] === first.taken ? mentionOf(first.instead) : mention,
   );
   return { intent, entities: { ...entities, colleges } };
+}
+
+/** What is told of oneself comes last, as one proposal, and is never left out. */
+function chosenOf(wishes: readonly Wish[]): readonly Wish[] {
+  const asked = wishes.filter(({ intent }) => intent !== 'tell_fact').slice(0, MOST_ANSWERED);
+  const [told, ...others] = wishes.filter(({ intent }) => intent === 'tell_fact');
+  if (told === undefined) return asked;
+  const facts = [told, ...others].flatMap(({ entities }) => entities.facts);
+  return [...asked, others.length === 0 ? told : { ...told, entities: { ...told.entities, facts } }];
 }
 
 /** Nobody needs to read beside an answer that another part was not understood, or that a college is missing. */

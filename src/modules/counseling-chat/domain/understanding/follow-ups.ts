@@ -298,6 +298,23 @@ const correctsAFact: FollowUp = ({ slotted, entities }) =>
     ? { intent: 'tell_fact' }
     : null;
 
+/** "For real? Which ones?", after an answer that some colleges are still open or take nearly everyone. */
+const whichColleges: FollowUp = ({ slotted, state }) =>
+  OF_OPEN_COLLEGES.includes(state.toldTopic ?? '') &&
+  /^(?:(?:for real|fr|really|ok|okay|so|like|wait|and|cool|oh)[ ,?!.]*)*(?:which|what) (?:ones|colleges|schools|places|are they|one)\b|^(?:like )?(?:which|where)[ ?!.]*$/.test(
+    slotted,
+  )
+    ? { intent: 'safety_schools' }
+    : null;
+const OF_OPEN_COLLEGES = [
+  'nothing-done-as-a-senior',
+  'college-with-a-low-gpa',
+  'friends-admitted-already',
+  'missed-the-early-dates',
+  'late-or-rolling-application',
+  'low-grades',
+];
+
 /** "Should I apply there?" */
 const applyThere: FollowUp = ({ slotted, entities, state }) =>
   entities.colleges.length === 0 &&
@@ -310,6 +327,7 @@ const applyThere: FollowUp = ({ slotted, entities, state }) =>
 
 const FOLLOW_UPS: readonly FollowUp[] = [
   correctsAFact,
+  whichColleges,
   whereToStudyIt,
   applyThere,
   anIncome,

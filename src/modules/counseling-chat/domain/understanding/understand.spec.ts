@@ -226,6 +226,12 @@ describe('a short question', () => {
     expect(topicIn(message, talkedAbout('art-and-money'))).toBe(topic);
   });
 
+  it('asks which colleges are open, after an answer that some are', () => {
+    const [wish] = understand('fr? which ones', read, after({ toldTopic: 'nothing-done-as-a-senior' }));
+
+    expect(wish?.intent).toBe('safety_schools');
+  });
+
   it('asks how long a line of work takes to learn, or where', () => {
     const told = talkedAbout('dental-hygienist');
 

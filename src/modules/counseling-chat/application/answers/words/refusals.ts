@@ -14,6 +14,9 @@ const NOT_WRITTEN = [
 const SCHOOLWORK =
   /\b(?:home ?work|hw|worksheet|lab report|book report|problem set|(?:history|english|bio|biology|chem|chemistry|science|stats|math|calc|spanish|econ|government|civics|psych|geography|lit|literature|class|school) (?:essay|paper|project|assignment|test|quiz|questions?))\b/u;
 
+const ASKS_FOR_IT =
+  /\b(?:can|could|will|would) (?:you|u)\b|\b(?:do|write|help|solve|finish|answer|check) (?:me|my|this|it|with|these)\b/u;
+
 const noHomework = (asked: Asked): Answer => {
   const { words, chip } = nearest(asked.student);
   return {
@@ -64,7 +67,8 @@ const IS_AN_OPINION =
   /\b(?:president|politic\w*|election|vote|democrat\w*|republican\w*|religion|god|abortion|war)\b/u;
 
 export const outOfScope: Answerer = (asked) => {
-  if (SCHOOLWORK.test(plainMessage(asked))) return Promise.resolve(noHomework(asked));
+  const message = plainMessage(asked);
+  if (SCHOOLWORK.test(message) && ASKS_FOR_IT.test(message)) return Promise.resolve(noHomework(asked));
   const { words, chip } = nearest(asked.student);
   const plain = plainMessage(asked);
   const first = NEEDS_A_PERSON.test(plain)

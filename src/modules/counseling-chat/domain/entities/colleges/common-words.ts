@@ -1,7 +1,7 @@
 /** Words of everyday questions. Typed right, they are no misspelled names of colleges. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
-  theres heres wheres whos hows whens whys thats theyre theyve youre youve weve wasnt werent hadnt couldve shouldve wouldve
+  mouth mouths theres heres wheres whos hows whens whys thats theyre theyve youre youve weve wasnt werent hadnt couldve shouldve wouldve
   able about above abroad academic accept acceptance accepted accepting account accounting accurate achieve across
   action activities activity actual actually add adding admission admissions adult advance advice advisor aerospace
   affect afford affordable afraid after afternoon again against age agree ahead aid all almost alone along already also

@@ -17,13 +17,19 @@ export function readCourses(view: WordView): (CoursesTold | Impossible)[] {
   return view.texts.flatMap((text, at): (CoursesTold | Impossible)[] => {
     const value = view.isTaken(at) ? undefined : countOf(text);
     const kind = kindAfter(view, at);
-    if (value === undefined || kind === undefined) return [];
+    if (value === undefined || kind === undefined || isOfASchool(view, at)) return [];
     const span = view.span(at, at + 1);
     if (value > (kind === 'dual' ? MOST_CREDITS : MOST_COURSES))
       return [{ span, kind: 'courses', words: 'That is more courses than a school year can hold.' }];
     return [{ kind, value, span, mood: moodAt(view, at), whose: whoseAt(view, at) }];
   });
 }
+
+/** "My school only has like 3 APs" says what there is to choose from. */
+const isOfASchool = (view: WordView, at: number): boolean =>
+  /\b(?:school|hs) (?:only |just |really )*(?:has|have|offers?|got)\b/.test(
+    view.before(at, 6).toReversed().join(' '),
+  );
 
 const ORDINALS = /^\d+(?:st|nd|rd|th)$/;
 

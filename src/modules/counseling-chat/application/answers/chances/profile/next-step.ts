@@ -1,9 +1,12 @@
+import { topicCalled } from '../../../../domain/knowledge/advice/topics.js';
+import { normalize } from '../../../../domain/language/normalize.js';
 import { phrase, type Said } from '../../../../domain/figures/figure.js';
 import { printed } from '../../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
 import { type DeadlineRow, type MissingAnswer, type MissingAnswers } from '../../../tools/tool-results.js';
 import { type Answerer, type Asked } from '../../answerer.js';
 import { effectWords } from '../overview/missing-in-brief.js';
+import { answerOnTopic } from '../../words/topic-answers.js';
 import { DATE_NOTES } from '../../lists/deadlines/date-notes.js';
 
 const TO_DO: Readonly<Record<MissingAnswer['answer'], string>> = {
@@ -20,8 +23,20 @@ const TO_DO: Readonly<Record<MissingAnswer['answer'], string>> = {
   ownership: 'say if you’d like public or private',
 };
 
+const THIS_YEAR = /\bthis (?:school )?year\b|\bthis (?:semester|grade)\b/;
+/** Topics with a plan for the year. */
+const PLANS: Readonly<Record<string, string>> = {
+  '9th': 'freshman-thinking-of-college',
+  '10th': 'sophomore-year-plan',
+  '11th': 'simple-junior-plan',
+  '12th': 'senior-fall-time-plan',
+};
+
 /** One thing to do now: the answer that changes most, and the nearest date. */
 export const nextStep: Answerer = async (asked, tools) => {
+  const plan = asked.student.gradeLevel === null ? undefined : PLANS[asked.student.gradeLevel];
+  if (plan !== undefined && THIS_YEAR.test(normalize(asked.message).plain))
+    return answerOnTopic(topicCalled(plan));
   const missing = await tools.use('missing_answers', {});
   const dates = await tools.use('deadlines', {});
   const [best] = missing.ok ? missing.data.steps : [];

@@ -206,6 +206,7 @@ export const AID_FORMS_TOPICS: readonly Topic[] = [
   },
   {
     key: 'married-student-aid',
+    needs: /\b(?:marri\w*|marry|wife|fiancee?|engaged|spouse|separated|have husband|common law)\b/u,
     asked: [
       'im getting married does it change my fafsa',
       'if i marry my boyfriend am i independent',

@@ -264,6 +264,35 @@ export const UNDECIDED_AND_TORN_TOPICS: readonly Topic[] = [
     source: null,
   },
   {
+    key: 'switch-after-admission',
+    goesOnFrom: [
+      'psychology-or-computer-science',
+      'cognitive-science',
+      'undeclared',
+      'ai-and-jobs',
+      'idea-what-to-do-with-life',
+    ],
+    asked: [
+      'can i switch after i get in',
+      'can i change it later',
+      'what if i change my mind',
+      'can i switch once im there',
+      'is it easy to switch later',
+      'do i have to decide now',
+      'what if i pick the wrong one',
+      'can i still change after i apply',
+      'so can i switch majors later',
+      'am i stuck with it',
+    ],
+    says: [
+      'Mostly yes. Into psychology, cognitive science or most other subjects, switching is usually easy in the first two years. The other way is the hard one: into computer science, engineering or nursing it’s limited or closed at many colleges, above all the UCs.',
+      'So apply for the one whose door shuts, if you may still want it, and ask each college how many get in later.',
+    ],
+    then: 'Which of the two would you be sorrier to lose?',
+    chips: ['What is cognitive science?', 'Which major fits me?', 'What do graduates earn?'],
+    source: null,
+  },
+  {
     key: 'psychology-pays-little',
     goesOnFrom: ['psychology-or-computer-science', 'cognitive-science', 'therapist-or-psychologist'],
     asked: [
