@@ -269,6 +269,13 @@ describe('what a student tells beside a question', () => {
     expect(wishes.map(({ intent }) => intent)).not.toContain('tell_fact');
   });
 
+  it('is not what a school offers, nor the marriage of a parent', () => {
+    const [wish] = understand('maybe 45 thousand a year with my husband work', read, NEW_DIALOGUE);
+
+    expect(read('my school only has like 3 aps').facts).toEqual([]);
+    expect(wish?.topic).not.toBe('married-student-aid');
+  });
+
   it('is corrected by what follows', () => {
     const [wish] = understand('oh wait i just checked its a 2.6 not 2.3', read, NEW_DIALOGUE);
 
