@@ -91,3 +91,16 @@ it('a score that is not read is asked after', () => {
   expect(wishIn('so where DOES my 1520 help', one)[0]).toBe('test_policy');
   expect(wishIn('why would they not look at it thats so dumb', one)[0]).toBe('test_policy');
 });
+
+it('what was supposed does not leak to the next college', () => {
+  const supposed = {
+    ...NEW_DIALOGUE,
+    turn: 3,
+    topic: 'what_if',
+    whatIf: { satTotal: 1450 },
+    focus: [OHIO_STATE],
+    lastColleges: [OHIO_STATE],
+  } as const;
+
+  expect(wishIn('what about cincinnati then', supposed)).toEqual(['chance_at', [CINCINNATI], 0]);
+});

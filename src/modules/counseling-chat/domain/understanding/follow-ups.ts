@@ -42,7 +42,6 @@ const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {
   if (entities.colleges.length === 0) return null;
   if (/[^\s]/.test(withoutFillers(slotted).replaceAll('COLLEGE', ' '))) return null;
   if (state.topic === 'compare' && /\b(?:and|also|too|add)\b/.test(slotted)) return { intent: 'compare' };
-  if (state.topic === 'what_if' && state.whatIf !== null) return { intent: 'what_if' };
   const topic = continuedFor(state.topic);
   if (topic !== null) return { intent: topic };
   return { intent: entities.colleges.length > 1 ? 'compare' : 'snapshot' };

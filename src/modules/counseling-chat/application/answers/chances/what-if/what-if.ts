@@ -27,7 +27,7 @@ const MOST_COLLEGES = 6;
 
 /** The chance with something changed, beside the chance now. */
 export const whatIf: Answerer = async (asked, tools) => {
-  const changes = (await supposedIn(asked, tools)) ?? (isOnlyNamed(asked) ? asked.state.whatIf : null);
+  const changes = await supposedIn(asked, tools);
   const rank = asked.entities.facts.find(({ kind }) => kind === 'rank');
   if (changes === null && rank?.kind === 'rank') return classShareAnswer(asked, shareOfRank(rank), tools);
   if (changes === null) return asked.entities.majors.length > 0 ? anotherMajor(asked) : whatToChange(asked);
@@ -43,10 +43,6 @@ export const whatIf: Answerer = async (asked, tools) => {
 
 /** Of the top, never better than the best one. */
 const shareOfRank = ({ rank, size }: RankTold): number => Math.max(1, Math.ceil((100 * rank) / size)) / 100;
-
-/** "And at Purdue?", with what was supposed just now. */
-const isOnlyNamed = ({ entities }: Asked): boolean =>
-  entities.colleges.length > 0 && entities.majors.length === 0;
 
 async function collegesOf(asked: Asked, tools: TurnTools): Promise<readonly number[]> {
   const spokenOf = collegesSpokenOf(asked);
