@@ -14,13 +14,29 @@ export const WithoutStatus = () => (
     </p>
     <p>
       States have rules of their own. Many give you the in-state price; some charge the price of another
-      state, and in a few some or all public colleges may not admit you: in Alabama, Georgia and South
-      Carolina, as of{' '}
+      state. In 2025 four states stopped giving it or agreed to: Florida, Texas and Kentucky, as of{' '}
+      <SourceLink
+        name="September 2025"
+        url="https://www.steptoe-johnson.com/news/kentucky-institutions-should-prepare-to-update-guidelines-for-undocumented-students-following-doj-settlement"
+      />
+      , and Oklahoma, as of{' '}
+      <SourceLink name="August 2025" url="https://www.notus.org/oklahoma/doj-suit-immigration-tuition" />.
+    </p>
+    <p>
+      In a few states some or all public colleges may not admit you: in Alabama, Georgia and South Carolina,
+      as of{' '}
       <SourceLink
         name="March 2023"
         url="https://pulitzercenter.org/projects/how-three-states-american-south-made-college-illegal-undocumented-students"
       />
-      . Ask the college before you pay for an application.
+      , and in Florida’s 28 state colleges, as decided on{' '}
+      <SourceLink name="June 30, 2026" url="https://a2znews.uk/article/b2/119232" />. Ask the college before
+      you pay for an application. Private colleges choose for themselves.
+    </p>
+    <p>
+      Our prices after aid count federal and state grants, which may not be open to you. To have your list go
+      by full prices, say in your profile that your family needs no financial aid, and name the most it can
+      pay for a year. We don’t ask why.
     </p>
     <p>
       What a form asks goes to whoever runs it. If that worries your family, talk first with a counselor you
