@@ -19,4 +19,7 @@ export async function withWholeCatalogue(folder: string, settings: Record<string
     return;
   }
   fs.cpSync(kept, folder, { recursive: true });
+  // PostgreSQL starts in no folder that others may read, and a copy is one.
+  const [replica = ''] = fs.readdirSync(folder);
+  fs.chmodSync(path.join(folder, replica, 'postgres'), 0o700);
 }
