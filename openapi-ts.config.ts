@@ -30,12 +30,18 @@ const FAMILY = [
   '/api/share-links',
   '/api/shared-list',
 ];
+/** Called in settings only. */
+const ACCOUNT = '/api/account/';
+/** What every page needs to stay signed in; the rest of signing in is for its own pages. */
+const SESSION = ['/api/auth/me', '/api/auth/refresh', '/api/auth/logout'];
 /** Called by My List, which has no room for more than it needs. */
 const SUGGESTIONS = '/api/suggestions';
 
 function fileOf(path: string, { tags }: Operation): string | undefined {
   if (path.startsWith(ADMINS_ONLY)) return 'admin';
   if (path.startsWith(SUGGESTIONS)) return 'suggestions';
+  if (path.startsWith(ACCOUNT)) return 'account';
+  if (path.startsWith('/api/auth/') && !SESSION.includes(path)) return 'sign-in';
   if (FAMILY.some((start) => path.startsWith(start))) return 'family';
   return APPLICATIONS.some((start) => path.startsWith(start)) ? 'applications' : tags[0];
 }

@@ -123,7 +123,7 @@ const SHARED_FILES = [
   // Calling the API. The calls of applications, essays, families, of the advisor and of admins are for their own parts.
   {
     name: 'server',
-    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(admin|applications|essays|family|counseling-chat|college-catalogue))|\/lib\/api\//,
+    test: /@tanstack|\/src\/api\/(?!(calls|queries)\/(account|admin|applications|essays|family|counseling-chat|college-catalogue|sign-in))|\/lib\/api\//,
     minShareCount: 6,
     priority: 3,
   },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQueryKey } from '@/api/@tanstack/react-query.gen';
-import { chooseAccountPlanMutation } from '@/api/queries/identity.gen';
+import { chooseAccountPlanMutation } from '@/api/queries/account.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { type PlanName } from './plans';

@@ -1,4 +1,4 @@
-import { chooseAccountLanguage } from '@/api/calls/identity.gen';
+import { chooseAccountLanguage } from '@/api/calls/account.gen';
 import { type User } from '@/api';
 import { choiceHere, storeChoice } from './choice-here';
 import { loadFrameWords } from './say';

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getDemoAccountOptions } from '@/api/queries/demo.gen';
-import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
+import { listSignInProvidersOptions } from '@/api/queries/sign-in.gen';
 import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { useEntryWords } from '@/features/identity/entry/use-entry-words';

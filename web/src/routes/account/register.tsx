@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
+import { listSignInProvidersOptions } from '@/api/queries/sign-in.gen';
 import { type PageReads } from '@/app/pages/page';
 import { AuthFrame } from '@/features/identity/auth-frame';
 import { chosenPlan, planTitle } from '@/features/identity/registration/chosen-plan';

@@ -1,4 +1,4 @@
-import { showDataExportOptions } from '@/api/queries/identity.gen';
+import { showDataExportOptions } from '@/api/queries/account.gen';
 import { type PageReads } from '@/app/pages/page';
 
 export { DataExportSection as default } from '@/features/identity/data-export/data-export-section';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showDataExportQueryKey } from '@/api/@tanstack/react-query.gen';
-import { requestDataExportMutation, showDataExportOptions } from '@/api/queries/identity.gen';
+import { requestDataExportMutation, showDataExportOptions } from '@/api/queries/account.gen';
 
 const LOOK_AGAIN_MS = 2_000;
 const UNDER_WAY: readonly string[] = ['queued', 'running'];

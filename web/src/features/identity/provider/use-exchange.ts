@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type ExchangeRequest } from '@/api';
-import { exchangeProviderSignIn } from '@/api/calls/identity.gen';
-import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
+import { exchangeProviderSignIn } from '@/api/calls/sign-in.gen';
+import { listSignInProvidersOptions } from '@/api/queries/sign-in.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { takeRememberedPage } from '@/lib/session/return-to';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSignInProvidersOptions } from '@/api/queries/identity.gen';
+import { listSignInProvidersOptions } from '@/api/queries/sign-in.gen';
 
 export const useSignInProviders = () => useQuery(listSignInProvidersOptions());
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { forgotPasswordMutation } from '@/api/queries/identity.gen';
+import { forgotPasswordMutation } from '@/api/queries/sign-in.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { useEntryWords } from '../entry/use-entry-words';
 

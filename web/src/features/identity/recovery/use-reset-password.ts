@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPasswordMutation } from '@/api/queries/identity.gen';
+import { resetPasswordMutation } from '@/api/queries/sign-in.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { fieldProblemsOf } from '@/lib/api/api-error';
 import { currentSession, endSession } from '@/lib/session/session';

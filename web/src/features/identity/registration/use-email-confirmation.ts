@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { verifyEmail } from '@/api/calls/identity.gen';
+import { verifyEmail } from '@/api/calls/sign-in.gen';
 import { meQueryKey } from '@/api/@tanstack/react-query.gen';
 import { ApiError } from '@/lib/api/api-error';
 import { useSession } from '@/lib/session/session';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { registerMutation } from '@/api/queries/identity.gen';
+import { registerMutation } from '@/api/queries/sign-in.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { startSession } from '@/lib/session/session';
 import { useEntryWords } from '../entry/use-entry-words';

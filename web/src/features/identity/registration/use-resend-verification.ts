@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendVerificationEmailMutation } from '@/api/queries/identity.gen';
+import { sendVerificationEmailMutation } from '@/api/queries/account.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { type ResendWords } from './resend-words';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { loginMutation } from '@/api/queries/identity.gen';
+import { loginMutation } from '@/api/queries/sign-in.gen';
 import { dismissToast, toast } from '@/components/ui/toasts/toast-store';
 import { startSession } from '@/lib/session/session';
 import { useEntryWords } from '../entry/use-entry-words';

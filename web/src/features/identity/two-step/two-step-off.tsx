@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type SecondFactorInvitation } from '@/api';
-import { confirmSecondFactorMutation, setUpSecondFactorMutation } from '@/api/queries/identity.gen';
+import { confirmSecondFactorMutation, setUpSecondFactorMutation } from '@/api/queries/account.gen';
 import { Notice } from '@/components/ui/feedback/notice';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { AuthenticatorSetup } from './authenticator-setup';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { removeSecondFactorMutation, renewRecoveryCodesMutation } from '@/api/queries/identity.gen';
+import { removeSecondFactorMutation, renewRecoveryCodesMutation } from '@/api/queries/account.gen';
 import { Button } from '@/components/ui/basics/button';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { useAccount } from '../use-account';

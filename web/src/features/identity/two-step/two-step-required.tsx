@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet } from 'react-router-dom';
-import { getSecondFactorOptions } from '@/api/queries/identity.gen';
+import { getSecondFactorOptions } from '@/api/queries/account.gen';
 import { Spinner } from '@/components/ui/basics/spinner';
 
 /** Where admins must use two-step verification, sends those without it to set it up first. */

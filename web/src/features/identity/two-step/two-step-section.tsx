@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSecondFactorQueryKey, meQueryKey } from '@/api/@tanstack/react-query.gen';
-import { getSecondFactorOptions } from '@/api/queries/identity.gen';
+import { getSecondFactorOptions } from '@/api/queries/account.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changeEmailMutation } from '@/api/queries/identity.gen';
+import { changeEmailMutation } from '@/api/queries/account.gen';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Field } from '@/components/ui/forms/field';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showLeavingQueryKey } from '@/api/@tanstack/react-query.gen';
-import { keepAccountMutation } from '@/api/queries/identity.gen';
+import { keepAccountMutation } from '@/api/queries/account.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { FormError } from '@/components/ui/forms/form-error';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { showLeavingQueryKey } from '@/api/@tanstack/react-query.gen';
-import { askToLeaveMutation } from '@/api/queries/identity.gen';
+import { askToLeaveMutation } from '@/api/queries/account.gen';
 import { Button } from '@/components/ui/basics/button';
 import { Field } from '@/components/ui/forms/field';
 import { FormError } from '@/components/ui/forms/form-error';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { showLeavingOptions } from '@/api/queries/identity.gen';
+import { showLeavingOptions } from '@/api/queries/account.gen';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSkeletonVisible } from '@/lib/hooks/use-skeleton-visible';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listAccountActivityOptions } from '@/api/queries/identity.gen';
+import { listAccountActivityOptions } from '@/api/queries/account.gen';
 import { Button } from '@/components/ui/basics/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { meQueryKey } from '@/api/@tanstack/react-query.gen';
-import { changeAccountPictureMutation } from '@/api/queries/identity.gen';
+import { changeAccountPictureMutation } from '@/api/queries/account.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { userMessageOf } from '@/lib/api/api-error';
 import { uploadFile } from '@/lib/upload/upload-file';

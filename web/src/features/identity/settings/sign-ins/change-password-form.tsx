@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { listSignInsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { changePasswordMutation } from '@/api/queries/identity.gen';
+import { changePasswordMutation } from '@/api/queries/account.gen';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Field } from '@/components/ui/forms/field';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSignInsOptions } from '@/api/queries/identity.gen';
+import { listSignInsOptions } from '@/api/queries/account.gen';
 import { AlertDialog } from '@/components/ui/overlays/alert-dialog';
 import { Button } from '@/components/ui/basics/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listAccountActivityQueryKey, listSignInsQueryKey } from '@/api/@tanstack/react-query.gen';
-import { endOtherSignInsMutation, endSignInMutation } from '@/api/queries/identity.gen';
+import { endOtherSignInsMutation, endSignInMutation } from '@/api/queries/account.gen';
 import { toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { useSettingsWords } from '../use-settings-words';
