@@ -43,6 +43,7 @@ const CALLS: readonly { name: string; input: unknown }[] = [
   { name: 'applications', input: {} },
   { name: 'essay_status', input: {} },
   { name: 'majors', input: { college: OHIO_STATE } },
+  { name: 'find_topics', input: { question: 'My mom refuses to do the FAFSA. What now?' } },
 ];
 
 let model: LanguageModelServer;

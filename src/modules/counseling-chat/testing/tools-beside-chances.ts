@@ -24,6 +24,7 @@ export function toolsBesideChances(
     net_price: absent,
     majors: absent,
     explain_term: absent,
+    find_topics: absent,
     aid_basics: absent,
     data_notes: absent,
     open_page: absent,

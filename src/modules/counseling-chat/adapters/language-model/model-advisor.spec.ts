@@ -13,7 +13,9 @@ import {
   startLanguageModelServer,
 } from '../../../../../test/support/servers/language-model-server.js';
 import { Advisor, type Answered, type Turn } from '../../application/advisor.js';
+import { findTopics } from '../../application/tools/find-topics.js';
 import { type CollegeChance, type CollegePrice } from '../../application/tools/tool-results.js';
+import { type InputOf } from '../../application/tools/tools.js';
 import { type ToolCall, type TurnTools } from '../../application/tools/turn-tools.js';
 import { NEW_DIALOGUE } from '../../domain/conversation/dialogue-state.js';
 import { type Figure, type FigureLabel } from '../../domain/figures/figure.js';
@@ -74,13 +76,16 @@ const FOUND: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Tools that find the same for everybody. */
+/** Tools that find the same for everybody, and all topics. */
 function fixedTools(): TurnTools {
   const calls: ToolCall[] = [];
-  const use = (name: ToolCall['name'], input: unknown) => {
-    const result = { ok: true as const, data: FOUND[name] ?? [] };
+  const use = async (name: ToolCall['name'], input: unknown) => {
+    const result =
+      name === 'find_topics'
+        ? await findTopics('amara', input as InputOf<'find_topics'>)
+        : { ok: true as const, data: FOUND[name] ?? [] };
     calls.push({ name, input, result });
-    return Promise.resolve(result);
+    return result;
   };
   return { calls, use: use as TurnTools['use'] };
 }
@@ -213,6 +218,47 @@ describe('the advisor with a language model', { timeout: 30_000 }, () => {
     expect(state).toMatchObject({ turn: 1, focus: [OHIO_STATE.id] });
     expect(model?.tokens).toBe(2400);
     expect(shown).toContain('best estimate 66%.');
+  });
+
+  it('answers from a topic that it found, and cites the page behind it', async () => {
+    server.next(
+      {
+        kind: 'calls',
+        calls: [{ name: 'find_topics', input: { question: 'My mom refuses to do the FAFSA, what now?' } }],
+      },
+      says(
+        'That’s hard. Filling in the form doesn’t bind your mom to pay, and a counselor’s call often helps. What worries her?',
+      ),
+    );
+
+    const { reply, guard } = await answer('My mom refuses to do the FAFSA, what now?');
+
+    expect(guard).toEqual({ removed: 0, fellBack: false });
+    expect(reply.message).toBe(
+      'That’s hard. Filling in the form doesn’t bind your mom to pay, and a counselor’s call often helps [1]. What worries her?',
+    );
+    expect(reply.citations).toMatchObject([{ n: 1, source: 'page', label: 'University of Pennsylvania' }]);
+    expect(reply.chips).toContain('FAFSA step by step');
+    const told = server.requests.at(-1)?.body.messages.find(({ role }) => role === 'tool')?.content;
+    expect(told).toContain('parents are unwilling');
+    expect(told).not.toContain('https://');
+  });
+
+  it('cites no page of a topic that it found and did not say, and says no figure that the topic has not', async () => {
+    const looksUp: Behavior = {
+      kind: 'calls',
+      calls: [{ name: 'find_topics', input: { question: 'Do Division III colleges give sports money?' } }],
+    };
+    server.next(looksUp, says('That’s a fair thing to ask. Which sport do you play?'));
+    const said = await answer('Do Division III colleges give sports money?');
+    expect(said.reply.citations).toEqual([]);
+
+    server.next(looksUp);
+    server.always(says('Division III colleges give about $12,000 a year in merit money.'));
+    const { reply, guard } = await answer('Do Division III colleges give sports money?');
+
+    expect(reply.message).toBe(BUILT_IN);
+    expect(guard.fellBack).toBe(true);
   });
 
   it('never shows a figure that no tool found, not even while it is being said', async () => {

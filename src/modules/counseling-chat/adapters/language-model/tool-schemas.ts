@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type InputOf, type ToolName } from '../../application/tools/tools.js';
+import { SITUATIONS } from '../../domain/knowledge/advice/situation.js';
 import { AID_TOPICS } from '../../domain/knowledge/aid.js';
 import { NOTE_TOPICS } from '../../domain/knowledge/data-notes.js';
 import { FACTS } from '../../application/tools/tool-results.js';
@@ -7,6 +8,7 @@ import { FACTS } from '../../application/tools/tool-results.js';
 const MOST_COLLEGES = 6;
 const MOST_ROWS = 10;
 const LONGEST_TEXT = 100;
+const LONGEST_QUESTION = 300;
 
 const text = z.string().trim().min(1).max(LONGEST_TEXT);
 const unitId = z.int().min(100_000).max(99_999_999);
@@ -174,6 +176,14 @@ export const TOOL_SCHEMAS: {
     input: z.strictObject({ college: unitId.exactOptional(), major: text.exactOptional() }),
   },
   explain_term: { description: 'What a word of admissions means.', input: z.strictObject({ term: text }) },
+  find_topics: {
+    description:
+      'What a counselor says of applying, aid, tests, family, campus life or worries: checked texts. Ask in one whole question.',
+    input: z.strictObject({
+      question: z.string().trim().min(1).max(LONGEST_QUESTION),
+      situation: z.enum(SITUATIONS).exactOptional().describe('Only if the student told it'),
+    }),
+  },
   aid_basics: {
     description: 'How paying for college works.',
     input: z.strictObject({ topic: z.enum(AID_TOPICS) }),

@@ -40,6 +40,7 @@ const allTools = (
   propose_save: lists.propose_save,
 
   explain_term: words.explain_term,
+  find_topics: words.find_topics,
   aid_basics: words.aid_basics,
   data_notes: words.data_notes,
   open_page: words.open_page,

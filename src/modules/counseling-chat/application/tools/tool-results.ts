@@ -2,6 +2,7 @@ import { type CollegeMatch, type MissingStep } from '#modules/matching/contracts
 import { type ExtractedFact, type ProfileChanges } from '../../domain/conversation/changes.js';
 import { type SearchWishes } from '../../domain/entities/entities.js';
 import { type Figure, type Phrase } from '../../domain/figures/figure.js';
+import { type CitedPage } from '../../domain/replies/citation-list.js';
 import { type CollegeRef } from '../../domain/replies/reply.js';
 
 /** What each tool finds. Every number is a figure; every other text is ours or the catalogue's. */
@@ -297,6 +298,16 @@ export interface ProposedSave {
   readonly colleges: readonly CollegeRef[];
   readonly alreadySaved: readonly CollegeRef[];
   readonly category: Category | null;
+}
+
+/** Something students ask any counselor, with what we say of it. Its words have no figure. */
+export interface FoundTopic {
+  readonly topic: string;
+  readonly says: readonly string[];
+  /** A page that supports it; null for advice of our own. */
+  readonly page: CitedPage | null;
+  /** What students ask next. */
+  readonly chips: readonly string[];
 }
 
 export interface OpenedPage {

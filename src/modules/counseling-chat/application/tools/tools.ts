@@ -1,5 +1,6 @@
 import { type ProfileChanges, type WhatIfChanges } from '../../domain/conversation/changes.js';
 import { type SearchWishes } from '../../domain/entities/entities.js';
+import { type Situation } from '../../domain/knowledge/advice/situation.js';
 import { type AidTopic } from '../../domain/knowledge/aid.js';
 import { type NoteTopic } from '../../domain/knowledge/data-notes.js';
 import { type FixedText } from '../../domain/knowledge/fixed-text.js';
@@ -15,6 +16,7 @@ import {
   type DeadlineRow,
   type EssayRow,
   type FactKey,
+  type FoundTopic,
   type Improvement,
   type ListBalance,
   type MajorAt,
@@ -60,6 +62,7 @@ export interface Tools {
   essay_status: { input: NoInput; data: readonly EssayRow[] };
   majors: { input: { college?: number; major?: string }; data: readonly MajorAt[] };
   explain_term: { input: { term: string }; data: FixedText };
+  find_topics: { input: { question: string; situation?: Situation }; data: readonly FoundTopic[] };
   aid_basics: { input: { topic: AidTopic }; data: FixedText };
   data_notes: { input: { topic: NoteTopic }; data: FixedText };
   propose_profile_change: { input: { changes: ProfileChanges }; data: ProposedChange };

@@ -6,11 +6,14 @@ import { GLOSSARY } from '../../domain/knowledge/glossary.js';
 import { hrefOfCollege, pageCalled, PAGES } from '../../domain/knowledge/pages.js';
 import { termOf } from '../../domain/knowledge/term-of.js';
 import { CollegeRefs } from '../college-refs.js';
+import { findTopics } from './find-topics.js';
 import { type SomeTools, type Tool } from './tools.js';
 
-/** The tools that hand out fixed texts of ours and pages of Flyleaf. */
+/** The tools that hand out texts of ours and pages of Flyleaf. */
 @Injectable()
-export class WordTools implements SomeTools<'explain_term' | 'aid_basics' | 'data_notes' | 'open_page'> {
+export class WordTools implements SomeTools<
+  'explain_term' | 'find_topics' | 'aid_basics' | 'data_notes' | 'open_page'
+> {
   constructor(
     private readonly refs: CollegeRefs,
     @Inject(LanguageModel) private readonly languageModel: Pick<LanguageModel, 'model'>,
@@ -28,6 +31,8 @@ export class WordTools implements SomeTools<'explain_term' | 'aid_basics' | 'dat
     const text = { title: found, lines: [says, example], figures, citation: from };
     return Promise.resolve({ ok: true, data: text });
   };
+
+  readonly find_topics = findTopics;
 
   readonly aid_basics: Tool<'aid_basics'> = (_studentId, { topic }) =>
     Promise.resolve({ ok: true, data: AID_TEXTS[topic] });

@@ -1,4 +1,5 @@
 import { type Topic } from '../../../domain/knowledge/advice/topics/topic.js';
+import { pageOf } from '../../tools/find-topics.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Answer } from '../answerer.js';
 
@@ -7,8 +8,7 @@ export function answerOnTopic({ says, then, chips, source }: Topic): Answer {
   const reply = new ReplyWriter();
   for (const [at, paragraph] of says.entries()) {
     reply.say(paragraph);
-    // A stored copy was read, whose age nobody knows, so no month is named.
-    if (at === 0 && source !== null) reply.citePage({ name: source.name, url: source.url, year: '' });
+    if (at === 0 && source !== null) reply.citePage(pageOf(source));
   }
   return {
     reply: reply

@@ -1,5 +1,6 @@
 /** What a student told of themselves that changes the answers about aid and forms after it. */
-export type Situation = 'undocumented' | 'international' | 'foster' | 'homeschooled';
+export const SITUATIONS = ['undocumented', 'international', 'foster', 'homeschooled'] as const;
+export type Situation = (typeof SITUATIONS)[number];
 
 const SAID: readonly (readonly [Situation, RegExp])[] = [
   [

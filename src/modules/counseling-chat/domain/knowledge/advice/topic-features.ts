@@ -19,7 +19,7 @@ const LETTERS_OF_A_PIECE = 4;
 
 /** Words without their endings, what they stand for, pairs of them, and pieces that survive a misspelling. */
 export function topicFeatures(plain: string): Features {
-  const words = plain.split(/[^a-z0-9]+/u).filter((word) => word !== '');
+  const words = wordsOf(plain);
   const features = new Map<string, number>();
   const add = (feature: string, weight: number): void => {
     features.set(feature, Math.max(weight, features.get(feature) ?? 0));
@@ -31,6 +31,16 @@ export function topicFeatures(plain: string): Features {
   for (const word of telling) for (const piece of piecesOf(stemOf(word))) add(`#${piece}`, WEIGHT_OF_PIECE);
   return features;
 }
+
+/** The words that tell something, without their endings. */
+export const tellingWords = (plain: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(plain)
+      .filter((word) => !OF_LITTLE_MEANING.has(word))
+      .map(stemOf),
+  );
+
+const wordsOf = (plain: string): string[] => plain.split(/[^a-z0-9]+/u).filter((word) => word !== '');
 
 function addWord(word: string, add: (feature: string, weight: number) => void): void {
   const weight = OF_LITTLE_MEANING.has(word) ? WEIGHT_OF_SMALL_WORDS : 1;

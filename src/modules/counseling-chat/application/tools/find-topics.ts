@@ -1,0 +1,38 @@
+import { type Topic, type TopicSource } from '../../domain/knowledge/advice/topics/topic.js';
+import { situationIn } from '../../domain/knowledge/advice/situation.js';
+import { subjectsIn } from '../../domain/knowledge/advice/subject.js';
+import { topicsNear } from '../../domain/knowledge/advice/topics.js';
+import { normalize } from '../../domain/language/normalize.js';
+import { isSpanish } from '../../domain/language/spanish.js';
+import { type CitedPage } from '../../domain/replies/citation-list.js';
+import { type FoundTopic } from './tool-results.js';
+import { type Tool } from './tools.js';
+
+const NEAR_ENOUGH = 0.35;
+const MOST_FOUND = 2;
+
+/** The topics nearest to a question, found as the built-in advisor finds them. */
+export const findTopics: Tool<'find_topics'> = (_studentId, { question, situation }) => {
+  const { original, words, plain } = normalize(question);
+  const language = isSpanish(original, words) ? 'es' : 'en';
+  const talk = { situation: situationIn(plain) ?? situation ?? null, subjects: subjectsIn(plain) };
+  const found = topicsNear(plain, talk, language)
+    .filter(({ nearness }) => nearness >= NEAR_ENOUGH)
+    .slice(0, MOST_FOUND)
+    .map(({ topic }) => foundTopic(topic));
+  return Promise.resolve(
+    found.length > 0
+      ? { ok: true, data: found }
+      : { ok: false, code: 'nothing-known', words: 'I have no advice on that.' },
+  );
+};
+
+const foundTopic = ({ key, says, source, chips }: Topic): FoundTopic => ({
+  topic: key,
+  says,
+  page: source && pageOf(source),
+  chips,
+});
+
+/** A stored copy was read, whose age nobody knows, so no month is named. */
+export const pageOf = ({ name, url }: TopicSource): CitedPage => ({ name, url, year: '' });
