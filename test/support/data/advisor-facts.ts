@@ -68,6 +68,7 @@ export class AdvisorFacts {
     );
     if (match === undefined || match.chanceLow === null || match.chanceHigh === null) return 'no estimate';
     const [low, high] = [percent(match.chanceLow), percent(match.chanceHigh)];
+    if (match.chanceLow < LOWEST_SHOWN && low !== high) return includes(message, `under ${high}`);
     const lowEnd = low.replace('%', '');
     const isThere = message.includes(high) && (low === high || new RegExp(`${lowEnd}(?:%|–)`).test(message));
     return isThere || `${low} to ${high}`;
@@ -138,8 +139,10 @@ function collegesIn({ blocks, actions }: Reply): number[] {
   return [...new Set([...rows, ...saves].map(({ collegeId }) => collegeId))];
 }
 
+const LOWEST_SHOWN = 0.01;
+
 function percent(fraction: number): string {
-  if (fraction < 0.01) return 'under 1%';
+  if (fraction < LOWEST_SHOWN) return 'under 1%';
   const whole = Math.round(fraction * 100);
   return whole > 98 || fraction > 0.98 ? '98%+' : `${String(whole)}%`;
 }

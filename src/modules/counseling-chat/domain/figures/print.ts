@@ -77,18 +77,25 @@ interface Range {
   readonly high: Figure;
 }
 
-/** "28% to 92%"; once where both print the same. */
+/** "28% to 92%", "under 13%"; once where both print the same. */
 export function rangeInSentence({ low, high }: Range): Phrase {
-  return isOne(low, high) ? printed(high) : phrase`${printed(low)} to ${printed(high)}`;
+  if (isOne(low, high)) return printed(high);
+  return isFromNothing(low) ? upTo(low, high) : phrase`${printed(low)} to ${printed(high)}`;
 }
 
-/** "28–92%" */
+/** "28–92%", "under 13%" */
 export function rangeInRow({ low, high }: Range): Phrase {
   if (isOne(low, high)) return printed(high);
+  if (isFromNothing(low)) return upTo(low, high);
   const [from, to] = [textOf(low), textOf(high)];
   const bothPlain = /^\d+%$/.test(from) && /^\d/.test(to);
   return { text: `${bothPlain ? from.slice(0, -1) : from}–${to}`, figures: [low, high] };
 }
+
+const isFromNothing = ({ value, unit }: Figure): boolean =>
+  unit === 'share' && typeof value === 'number' && value < LOWEST_SHOWN;
+
+const upTo = (low: Figure, high: Figure): Phrase => ({ text: `under ${textOf(high)}`, figures: [low, high] });
 
 /** "1330–1480" */
 export const between = (low: Figure, high: Figure): Phrase => ({

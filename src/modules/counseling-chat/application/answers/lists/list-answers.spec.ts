@@ -33,7 +33,7 @@ describe('the saved list', () => {
 
     expect(reply.message.split('\n').slice(0, 4)).toEqual([
       'Your three saved colleges, hardest first [1]:',
-      '- Duke: under 1%–25%, best estimate 5%, reach',
+      '- Duke: under 25%, best estimate 5%, reach',
       '- Ohio State: 46–86%, best estimate 66%, target',
       '- Kent State: 77–98%+, best estimate 97%, safety',
     ]);

@@ -35,9 +35,9 @@ describe('safety schools', () => {
 
     expect(reply.message.split('\n')).toEqual([
       'You have one saved, Grand Valley. Three more in Ohio that teach nursing, within your $25,000 a year. Prices are averages over all families, since I don’t know your income [1][2]:',
-      '1. Kent State: 77–98%+, about $19,400 a year after aid, 65% graduate',
-      '2. Ohio University: 77–98%+, about $20,800 a year after aid, 65% graduate',
-      '3. Toledo: 77–98%+, about $19,100 a year after aid, 65% graduate',
+      '1. Kent State: 77–98%+ chance, about $19,400 a year after aid, 65% graduate',
+      '2. Ohio University: 77–98%+ chance, about $20,800 a year after aid, 65% graduate',
+      '3. Toledo: 77–98%+ chance, about $19,100 a year after aid, 65% graduate',
       'Getting into nursing itself can be harder than getting into the college, so check the program page. Want to save one?',
     ]);
     expect(state?.shown).toMatchObject({ kind: 'safety', ids: [1, 2, 3], page: 1 });

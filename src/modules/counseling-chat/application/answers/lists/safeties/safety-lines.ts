@@ -3,7 +3,7 @@ import { priceWords, printed, rangeInRow } from '../../../../domain/figures/prin
 import { type Block } from '../../../../domain/replies/reply.js';
 import { type ListedCollege } from '../../../tools/tool-results.js';
 
-/** "Kent State: 98%+, about $19,400 a year after aid, 65% graduate"; the place where it is in another state than home. */
+/** "Kent State: 98%+ chance, about $19,400 a year after aid, 65% graduate"; the place where it is in another state than home. */
 export function safetyLine(row: ListedCollege, homeState: string | null): Phrase {
   const { college } = row;
   const name = college.state === homeState ? college.name : `${college.name} (${college.place})`;
@@ -28,7 +28,7 @@ function factsOf({ chance, price, priceIs, graduation }: ListedCollege): Phrase[
         ? phrase`about ${printed(price)} a year`
         : priceWords(price);
   return [
-    ...(chance === null ? [] : [rangeInRow(chance)]),
+    ...(chance === null ? [] : [phrase`${rangeInRow(chance)} chance`]),
     cost,
     graduation.value === null
       ? phrase`graduation ${printed(graduation)}`
