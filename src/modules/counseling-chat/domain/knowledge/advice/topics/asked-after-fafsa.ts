@@ -47,12 +47,17 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
       'how long until fafsa is processed',
     ],
     says: [
-      'Most families finish in about an hour, and you can save it and come back. The slow part is making the accounts, so do that first: one for you, one for each parent who has to sign.',
+      'Most families finish within an hour, and you can save it and come back. The slow part is making the accounts, so do that first: one for you, one for each parent who has to sign.',
       'Have names, birthdays, Social Security numbers if you have them, and what is in your bank accounts. Tax figures are mostly fetched for you.',
     ],
     then: 'Has each of you made an account yet?',
     chips: AID_CHIPS,
-    source: null,
+    source: {
+      name: 'College Covered',
+      title: 'Do You Have the FAFSA Down?',
+      url: 'https://collegecovered.com/paying-for-college/financial-aid/fafsa-quiz',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'when-to-ask-aid-office',
@@ -96,7 +101,12 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college shall I price for you?',
     chips: ['What would it cost me?', 'Cheapest colleges for me', 'What is merit aid?'],
-    source: null,
+    source: {
+      name: 'College Board',
+      title: 'What will college really cost us?',
+      url: 'https://parents.collegeboard.org/faq/what-will-college-really-cost-us',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'partner-of-parent',
@@ -118,7 +128,12 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
     ],
     then: 'Is it a partner, or your other parent?',
     chips: ['FAFSA step by step', 'What is the CSS Profile?', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'Understanding FAFSA',
+      title: 'Parents & Family',
+      url: 'https://understandingfafsa.org/parents-and-family/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'foster-proof',
@@ -140,7 +155,12 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
     ],
     then: 'Who is your caseworker or coordinator now?',
     chips: ['FAFSA step by step', 'Financial aid options', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'Millersville University',
+      title: 'Special FAFSA Info for Foster Youth & Orphans',
+      url: 'https://www.millersville.edu/finaid/common-fafsa-questions/orphan-foster-care-ward-of-court-homeless-proof.php',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'teach-grant',
@@ -216,7 +236,12 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college are you thinking of?',
     chips: ['What does need-aware mean?', 'What would it cost me?', 'Cheapest colleges for me'],
-    source: null,
+    source: {
+      name: 'Chariot Learning',
+      title: 'Need Blind and Need Aware Admissions',
+      url: 'https://www.chariotlearning.com/need-blind-and-need-aware-admissions/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'how-much-saved',

@@ -110,7 +110,12 @@ export const DECISIONS_TOPICS: readonly Topic[] = [
     ],
     then: 'What’s keeping you from choosing?',
     chips: ['What would it cost me?', 'Show my list', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'Collegiate Gateway',
+      title: 'Why Double Depositing Isn’t Worth It',
+      url: 'https://collegiategateway.com/double-trouble-why-double-depositing-isnt-worth-it/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'offer-taken-back',

@@ -45,7 +45,12 @@ export const FAMILIES_AND_FORMS_TOPICS: readonly Topic[] = [
     ],
     then: 'Want your chance at UT Austin, or the other Texas ones?',
     chips: ['My chances at UT Austin?', 'Public colleges in Texas', 'Find safety schools'],
-    source: null,
+    source: {
+      name: 'UT News, University of Texas at Austin',
+      title: 'Admissions Overview',
+      url: 'https://news.utexas.edu/topics-in-the-news/admissions/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'state-scholarship-rules',
@@ -85,11 +90,16 @@ export const FAMILIES_AND_FORMS_TOPICS: readonly Topic[] = [
       'does national merit help me get in',
     ],
     says: [
-      'If you’re a semifinalist, congratulations: you still have to finish the application to become a finalist, and most do. Finalists name a first-choice college, and some colleges give large awards for that.',
+      'If you’re a semifinalist, congratulations: you still have to finish the application to become a finalist. Finalists name a first-choice college, and some colleges give an award of their own for that.',
       'Ask your counselor for the form, and read the merit page of each college on your list.',
     ],
     then: 'Which college would you name first?',
     chips: ['Which colleges give merit aid?', 'Show my list', 'What should I do next?'],
-    source: null,
+    source: {
+      name: 'Wikipedia',
+      title: 'National Merit Scholarship Program',
+      url: 'https://en.wikipedia.org/wiki/National_Merit_Scholarship_Program',
+      checked: '2026-11-27',
+    },
   },
 ];

@@ -24,7 +24,12 @@ export const FEELINGS_TOPICS: readonly Topic[] = [
     ],
     then: 'Which word or form is confusing you most right now?',
     chips: ['FAFSA step by step', 'What should I do next?', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'University of Toledo',
+      title: 'TRIO Facts',
+      url: 'https://www.utoledo.edu/success/upwardbound/triofacts.html',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'not-smart-enough',

@@ -44,7 +44,12 @@ export const HOME_TOPICS: readonly Topic[] = [
     ],
     then: 'What does your child like to learn about?',
     chips: ['Which major fits?', 'Recommend colleges', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'Azusa Pacific University',
+      title: 'Is Premed a Major?',
+      url: 'https://apu.edu/articles/is-premed-a-major/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'telling-parents',

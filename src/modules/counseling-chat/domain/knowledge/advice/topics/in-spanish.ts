@@ -48,7 +48,12 @@ export const IN_SPANISH_TOPICS: readonly Topic[] = [
     ],
     then: '¿Tienen ya una cuenta en studentaid.gov?',
     chips: CHIPS,
-    source: null,
+    source: {
+      name: 'Federal Student Aid, for counselors',
+      title: 'Non-U.S. Citizens',
+      url: 'https://financialaidtoolkit.ed.gov/tk/outreach/target/noncitizens.jsp',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'es-miedo-datos',
@@ -163,7 +168,12 @@ export const IN_SPANISH_TOPICS: readonly Topic[] = [
     ],
     then: '¿En qué estado vives?',
     chips: ['Cheapest colleges for me', 'Who can see this chat?', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'NIWAP, American University Washington College of Law',
+      title: 'Tertiary Education for DACA',
+      url: 'https://niwaplibrary.wcl.american.edu/tertiary-education-daca/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'es-entrevista-ingles',

@@ -105,7 +105,12 @@ export const PEOPLE_AND_PLACES_TOPICS: readonly Topic[] = [
     ],
     then: 'What helps you most at school now?',
     chips: ['Should I visit before applying?', 'Recommend colleges', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'Davis Technical College',
+      title: 'Differences in Rights at Postsecondary Education',
+      url: 'https://davistechcollege.tfaforms.net/217778',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'proof-of-funds',
@@ -154,7 +159,12 @@ export const PEOPLE_AND_PLACES_TOPICS: readonly Topic[] = [
     ],
     then: 'Which career do you have in mind?',
     chips: ['Can I talk to a real counselor?', 'Financial aid options', 'Recommend colleges'],
-    source: null,
+    source: {
+      name: 'Kolbeck Law',
+      title: 'Financial Aid and Criminal Charges',
+      url: 'https://www.kolbecklaw.com/blog/2023/03/what-should-you-know-about-financial-aid-and-criminal-charges/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'older-student',
@@ -176,7 +186,12 @@ export const PEOPLE_AND_PLACES_TOPICS: readonly Topic[] = [
     ],
     then: 'Would you study full time or beside a job?',
     chips: ['Community colleges near me', 'Cheapest colleges for me', 'Financial aid options'],
-    source: null,
+    source: {
+      name: 'Angelo State University',
+      title: 'Determining Dependency',
+      url: 'https://www.angelo.edu/admissions-and-aid/paying-for-college/how-to-apply-for-financial-aid/fafsa/dependency.php',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'second-language-essay',
@@ -220,7 +235,12 @@ export const PEOPLE_AND_PLACES_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college would you ask first?',
     chips: ['FAFSA step by step', 'Find safety schools', 'How do I find scholarships?'],
-    source: null,
+    source: {
+      name: 'Fulton-Montgomery Community College',
+      title: 'History of EOP',
+      url: 'https://library.fmcc.edu/eopsummer/historyofeop',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'undocumented-scholarships',
@@ -242,7 +262,12 @@ export const PEOPLE_AND_PLACES_TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I show colleges with a low full price?',
     chips: ['Cheapest colleges for me', 'Who can see this chat?', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'NIWAP, American University Washington College of Law',
+      title: 'Tertiary Education for DACA',
+      url: 'https://niwaplibrary.wcl.american.edu/tertiary-education-daca/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'military-moves',
@@ -264,7 +289,12 @@ export const PEOPLE_AND_PLACES_TOPICS: readonly Topic[] = [
     ],
     then: 'Where is your parent stationed now?',
     chips: ['What would it cost me?', 'Cheapest colleges for me', 'Financial aid options'],
-    source: null,
+    source: {
+      name: 'Military OneSource',
+      title: 'Higher Education Opportunity Act',
+      url: 'https://myseco.militaryonesource.mil/portal/content/view/3833',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'stay-for-family',

@@ -68,7 +68,12 @@ export const SMALL_QUESTIONS_TOPICS: readonly Topic[] = [
     ],
     then: 'Are you thinking of going faster, or slower?',
     chips: ['What is dual enrollment?', 'What would it cost me?', 'Which major fits me?'],
-    source: null,
+    source: {
+      name: 'Hiram College',
+      title: 'Credit Hour Equivalency',
+      url: 'https://catalog.hiram.edu/undergraduate/student-registration-academic-policies/credit-hour-policy',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'bfa-or-ba',
@@ -156,7 +161,12 @@ export const SMALL_QUESTIONS_TOPICS: readonly Topic[] = [
     ],
     then: 'What worries you most: money, classes or being alone?',
     chips: ['What would it cost me?', 'Compare my colleges', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'National Center for Education Statistics',
+      title: 'Graduation Rates Overview',
+      url: 'https://surveys.nces.ed.gov/ipeds_py/VisForms.aspx?survey=4&form=34&index=12&ri=0&show=all&instid=500',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'coach-says',
@@ -349,8 +359,8 @@ export const SMALL_QUESTIONS_TOPICS: readonly Topic[] = [
       'what health majors pay well',
     ],
     says: [
-      'By length: technicians and hygienists need about two years, nurses two to four, physician assistants and pharmacists some six to eight with graduate school, doctors eleven or more with training.',
-      'Fainting at blood passes for most people with practice. Shadow someone for a day before you choose. The Occupational Outlook Handbook has the pay of each job, free.',
+      'By length of training, the shortest first: technicians and hygienists, nurses, then physician assistants and pharmacists, who go on to graduate school, and doctors.',
+      'If blood makes you faint, ask a nurse how they got used to it, and shadow someone for a day before you choose. The Occupational Outlook Handbook has the training and pay of each job, free.',
     ],
     then: 'Do you want patients around you, or a lab?',
     chips: ['Which major fits me?', 'What would it cost me?', 'Recommend colleges'],

@@ -21,7 +21,12 @@ export const SPORT_TOPICS: readonly Topic[] = [
     ],
     then: 'Which sport, and which year are you in?',
     chips: ['Which colleges give merit aid?', 'Recommend colleges', 'What should I do next?'],
-    source: null,
+    source: {
+      name: 'hhschools.org',
+      title: 'Student-Athletes Thinking About Playing Sports in College',
+      url: 'https://www.hhschools.org/Page/1526',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'athlete-eligibility',
@@ -38,12 +43,17 @@ export const SPORT_TOPICS: readonly Topic[] = [
       'does the ncaa accept my online class',
     ],
     says: [
-      'For Divisions I and II you register with the NCAA Eligibility Center. It checks that you took enough core courses, your grades in just those, and that you’re an amateur; test scores no longer count for it.',
+      'For Divisions I and II you register with the NCAA Eligibility Center. It checks that you took enough core courses, your grades in just those, and that you’re an amateur. Its own page says what counts this year.',
       'Division III leaves it to each college. Ask your counselor this month whether your classes are on the NCAA’s list.',
     ],
     then: 'Which sport, and which year are you in?',
     chips: ['Which courses should I take?', 'Recommend colleges', 'What should I do next?'],
-    source: null,
+    source: {
+      name: 'hhschools.org',
+      title: 'Student-Athletes Thinking About Playing Sports in College',
+      url: 'https://www.hhschools.org/Page/1526',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'injured-athlete',

@@ -67,7 +67,12 @@ export const THE_APPLICATION_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college would you start with?',
     chips: ['Should I visit before applying?', 'Do interviews matter?', 'Show my list'],
-    source: null,
+    source: {
+      name: 'Bright Horizons College Coach',
+      title: 'Demonstrated Interest',
+      url: 'https://blog.getintocollege.com/demonstrated-interest-alexa-flash-briefing/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'deferring-a-place',
@@ -111,7 +116,12 @@ export const THE_APPLICATION_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college shall we think of?',
     chips: ['Which courses should I take?', 'What is dual enrollment?', 'What should I do next?'],
-    source: null,
+    source: {
+      name: 'College Board',
+      title: 'Getting Credit and Placement',
+      url: 'https://apstudents.collegeboard.org/getting-credit-placement',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'dual-enrollment-credit',
@@ -200,7 +210,12 @@ export const THE_APPLICATION_TOPICS: readonly Topic[] = [
     ],
     then: 'Do you have a plan at school already?',
     chips: ['SAT or ACT?', 'Should I retake it?', 'What should I do next?'],
-    source: null,
+    source: {
+      name: 'College Board',
+      title: 'Requesting Through the School',
+      url: 'https://accommodations.collegeboard.org/request-accommodations/request/through-the-school',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'telling-a-disability',
@@ -222,6 +237,11 @@ export const THE_APPLICATION_TOPICS: readonly Topic[] = [
     ],
     then: 'What support helps you most now?',
     chips: ['Can I get extra time on the SAT?', 'Should I visit before applying?', 'Recommend colleges'],
-    source: null,
+    source: {
+      name: 'Davis Technical College',
+      title: 'Differences in Rights at Postsecondary Education',
+      url: 'https://davistechcollege.tfaforms.net/217778',
+      checked: '2026-11-27',
+    },
   },
 ];

@@ -50,7 +50,12 @@ export const TOLD_BEFORE_TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I show colleges with a low full price?',
     chips: MONEY_CHIPS,
-    source: null,
+    source: {
+      name: 'NIWAP, American University Washington College of Law',
+      title: 'Tertiary Education for DACA',
+      url: 'https://niwaplibrary.wcl.american.edu/tertiary-education-daca/',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'international-aid',
@@ -73,7 +78,12 @@ export const TOLD_BEFORE_TOPICS: readonly Topic[] = [
     ],
     then: 'Are you here on a visa, or a permanent resident?',
     chips: ABROAD_CHIPS,
-    source: null,
+    source: {
+      name: 'University of Nevada, Las Vegas',
+      title: 'Eligible Status',
+      url: 'https://www.unlv.edu/finaid/non-citizen-finaid',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'international-work',
@@ -96,7 +106,12 @@ export const TOLD_BEFORE_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college are you thinking of?',
     chips: ['What is merit aid?', 'Recommend colleges', 'What should I do next?'],
-    source: null,
+    source: {
+      name: 'Gettysburg College',
+      title: 'On-Campus Employment',
+      url: 'https://library.gettysburg.edu/offices/international-student-services/accepted-students/employment',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'foster-breaks',
@@ -119,7 +134,12 @@ export const TOLD_BEFORE_TOPICS: readonly Topic[] = [
     ],
     then: 'Which college shall we start with?',
     chips: ['Financial aid options', 'Show my list', 'Can I talk to a real counselor?'],
-    source: null,
+    source: {
+      name: 'Foster Youth Success Alliance',
+      title: 'Dorm Living and Housing Policies',
+      url: 'https://www.fysany.org/college-success-guide/chapter-6/dorm-living-and-housing-policies',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'foster-aid',
@@ -142,7 +162,12 @@ export const TOLD_BEFORE_TOPICS: readonly Topic[] = [
     ],
     then: 'Shall I go through the FAFSA with you?',
     chips: ['FAFSA step by step', 'Cheapest colleges for me', 'How do I find scholarships?'],
-    source: null,
+    source: {
+      name: 'New York State, youth in care',
+      title: 'Independent student status',
+      url: 'https://youthincare.ny.gov/independent-student-status',
+      checked: '2026-11-27',
+    },
   },
   {
     key: 'homeschool-letters',
