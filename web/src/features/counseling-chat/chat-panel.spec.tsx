@@ -170,6 +170,29 @@ describe('the panel of the advisor', () => {
       expect((await log()).scrollTop).toBe(888);
     });
 
+    it('brings itself into view when something is sent from further down the page', async () => {
+      const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+      const stream = eventStream();
+      place('offsetTop', 1_900);
+      chatCalls([said('And?'), answered('First')]);
+      api.use(http.post('*/api/chat/send', () => stream.response()));
+      openPanel();
+      const talk = await log();
+      await within(talk).findByText('First');
+      expect(intoView).not.toHaveBeenCalled();
+
+      await userEvent.type(input(), 'Am I in?{Enter}');
+      await within(talk).findByText('Am I in?');
+
+      expect(intoView.mock.contexts).toEqual([talk]);
+      expect(intoView).toHaveBeenCalledWith({ block: 'nearest' });
+      await stream.event('done', {
+        message: said('Am I in?', 's-9'),
+        reply: answered('It is a target.', { id: 'w-9' }),
+      });
+      await within(talk).findByText('It is a target.');
+    });
+
     it('shows the end otherwise', async () => {
       place('offsetTop', 1_900);
       chatCalls([said('And?'), answered('A short answer')]);
@@ -221,6 +244,7 @@ describe('the panel of the advisor', () => {
     await userEvent.click(sendButton());
     await talk.findByText('Ohio State is a target.');
     expect(keys).toEqual(tried);
+    await waitFor(() => expect(shownToastText()).not.toContain('Failed to send message'));
   });
 
   it('restores the text when the stream is cut in the middle', async () => {

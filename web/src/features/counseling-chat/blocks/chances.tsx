@@ -12,19 +12,19 @@ export const Chances = ({ rows, linkTo }: ChancesProps) => (
   <BlockRows>
     {rows.map(({ collegeId, name, note, ...chance }) => (
       <BlockRow key={collegeId}>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-2">
           <CategoryShape
             category={chance.category}
             className={`size-3.75 shrink-0 ${shapeColor[chance.category]}`}
           />
           <CollegeLink name={name} to={linkTo(collegeId)} />
+          <span aria-hidden className="ml-auto text-small text-muted-foreground tabular-nums">
+            {categoryWord[chance.category]}, estimate {chancePercent(chance.estimate)}
+          </span>
         </div>
         <div aria-hidden className="grid gap-1.5">
-          <ChanceRange
-            chance={chance}
-            label={categoryWord[chance.category]}
-            estimate={chancePercent(chance.estimate)}
-          />
+          {/* Its line of words stands beside the name. */}
+          <ChanceRange chance={chance} className="[&>:first-child]:hidden" />
           {note !== null && <p className="text-small text-muted-foreground">{note}</p>}
         </div>
       </BlockRow>

@@ -23,6 +23,8 @@ export const useNewestInView = (last: string | undefined, growing: number, isOwn
   useLayoutEffect(() => {
     if (isOwn || atEnd.current) showNewest();
     else setUnseen(true);
+    // Who sends from a page that is scrolled past the question would read the answer from its middle.
+    if (isOwn) box.current?.scrollIntoView({ block: 'nearest' });
   }, [last, isOwn]);
   useLayoutEffect(() => {
     if (atEnd.current) showNewest();

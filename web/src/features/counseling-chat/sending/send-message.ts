@@ -1,6 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type ChatMessage } from '@/api';
-import { toast } from '@/components/ui/toasts/toast-store';
+import { dismissToast, shownToast, toast } from '@/components/ui/toasts/toast-store';
 import { ApiError } from '@/lib/api/api-error';
 import { sessionOwner, subscribeToSession } from '@/lib/session/session';
 import { keepKey } from '../messages/drawn-keys';
@@ -37,6 +37,7 @@ export const sendMessage = async (client: QueryClient, text: string) => {
   const leaving = new AbortController();
   const unsubscribe = subscribeToSession(() => leaving.abort());
 
+  takeBackComplaint();
   changeTurn({ pending: { status: null, text: '' }, problem: null });
   if (isTyped) keepTypedText('');
   await client.cancelQueries({ queryKey });
@@ -84,8 +85,18 @@ const changePending = (change: (pending: Pending) => Pending) => {
 const wordsOf = (error: unknown) =>
   (error instanceof ApiError && EXPLAINED.includes(error.status) ? error.userMessage : undefined) ?? FAILED;
 
+/** The toast about the last failure. */
+let complaint: number | null = null;
+
 /** An ended session has its own message. */
 const report = (error: unknown) => {
   if (error instanceof ApiError && error.status === 401) return;
   toast({ tone: 'error', title: 'Error', description: wordsOf(error) });
+  complaint = shownToast()?.id ?? null;
+};
+
+/** It stays until it is closed, and would lie over the answer to the next try. */
+const takeBackComplaint = () => {
+  if (complaint !== null && shownToast()?.id === complaint) dismissToast();
+  complaint = null;
 };
