@@ -2,7 +2,7 @@ import { type ClientBase } from 'pg';
 import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { CATEGORIES, type SearchSort } from '../domain/search/choices.js';
 import { COMMON_NAME_WORDS } from '../domain/search/relevance.js';
-import { COLLEGE_GROUPS } from '../domain/search/college-groups.js';
+import { ART_SCHOOL, COLLEGE_GROUPS } from '../domain/search/college-groups.js';
 import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
 import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
 import { type StudentView } from '../contracts/index.js';
@@ -89,11 +89,11 @@ const NEAR = `
 /** How much a college is looked for: its kind, its applicants. */
 const SOUGHT = `
   create temporary table sought as
-  select s.unit_id, a.applicants, c.religious_affiliation as religion,
-         case when s.predominant_degree = 3 and s.online_only is distinct from true then 0
-              when s.highest_degree >= 3 and s.predominant_degree between 1 and 3 then 1
-              when s.highest_degree = 2 then 2 else 3 end as kind
+  select s.unit_id, case when kind < 2 then a.applicants end as applicants, c.religious_affiliation as religion, kind
     from college_catalogue.college_search s
+   cross join lateral (
+     select case when s.predominant_degree = 3 then case when s.online_only then 1 else 0 end
+                 when s.highest_degree >= 2 and s.predominant_degree in (1, 2) then 2 else 3 end as kind) kinds
     join college_catalogue.colleges c using (unit_id)
     left join college_catalogue.college_admissions a using (unit_id, data_year)`;
 
@@ -195,11 +195,12 @@ const SEARCH = `
   select (select count(*)::int from found) as total,
          array(select unit_id from found
                 order by case $28 when 'relevance' then tier end,
-                         case when $28 in ('relevance', 'suggested') then kind end,
+                         case $28 when 'relevance' then kind when 'suggested' then least(kind, 2) end,
                          case when $28 = 'suggested'
                               then case when state = $34 then 0
                                         when region in (select region from college_catalogue.college_search
                                                          where operating and state = $34 and region > 0) then 1 else 2 end end,
+                         case when $28 = 'suggested' then kind end,
                          case when $28 in ('relevance', 'suggested') then applicants is null end,
                          case when $28 in ('relevance', 'suggested')
                               then coalesce(applicants, undergraduates, -1)
@@ -256,9 +257,10 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   await client.query(EDITS);
   await client.query(LIES, [JSON.stringify(US_STATES), JSON.stringify(Object.fromEntries(PLACE_NICKNAMES))]);
   await client.query('create index on place_names (unit_id)');
-  await client.query(DESIGNATED, [JSON.stringify(DESIGNATION_NAMES), JSON.stringify(COLLEGE_GROUPS)]);
+  const groups = [...COLLEGE_GROUPS, { ...ART_SCHOOL, members: await artSchools(client) }];
+  await client.query(DESIGNATED, [JSON.stringify(DESIGNATION_NAMES), JSON.stringify(groups)]);
   await client.query('create temporary table groups (unit_id int, whole text[])');
-  for (const { members, whole } of COLLEGE_GROUPS)
+  for (const { members, whole } of groups)
     await client.query('insert into groups select unnest($1::int[]), $2::text[]', [members, whole]);
   await client.query(SOUGHT);
   await client.query(SHORT_NAMES, [Object.values(US_STATES).map((name) => name.toLowerCase())]);
@@ -271,6 +273,14 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   );
   await client.query('create index on place_names (place, unit_id)');
   return { find: (criteria, sort, student) => find(client, criteria, sort, student) };
+}
+
+async function artSchools(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select unit_id as id from college_catalogue.college_search
+      where card -> 'programStrengths' ->> 0 = 'Visual and Performing Arts'`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function find(

@@ -34,6 +34,7 @@ export function aSearchableCollege(
     latitude: null,
     longitude: null,
     zipArea: null,
+    isArtSchool: false,
     families: [],
     fields: [],
     ...others,

@@ -11,6 +11,9 @@ const COLLEGES_AT_ONCE = 25;
 
 const VERSION = `select coalesce(released_on::text, 'none') || '.' || version as version from college_catalogue.catalogue_version`;
 
+/** As the card calls the family of the arts. */
+const ARTS = 'Visual and Performing Arts';
+
 /** Folded texts have no line ends, and one long text is read much faster than an array. */
 const lines = (column: string) => `array_to_string(${column}, e'\\n')`;
 
@@ -37,7 +40,7 @@ const COLLEGES = `
 
 type Lists = 'called' | 'alsoCalled' | 'nameWords' | 'otherWords' | 'placeWords' | 'families' | 'fields';
 
-type ReadCollege = Omit<SearchableCollege, 'places' | Lists> &
+type ReadCollege = Omit<SearchableCollege, 'places' | 'isArtSchool' | Lists> &
   Readonly<Record<Lists | 'city', string>> & { readonly card: CollegeCard };
 
 /** The operating colleges of one catalogue version. */
@@ -128,6 +131,7 @@ function searchable(
     latitude: read.latitude,
     longitude: read.longitude,
     zipArea: read.zipArea,
+    isArtSchool: read.card.programStrengths[0] === ARTS,
     families: words(read.families),
     fields: words(read.fields),
   };

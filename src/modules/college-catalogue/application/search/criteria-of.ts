@@ -3,14 +3,20 @@ import { isTrade } from '../../domain/search/filter-meaning.js';
 import { type Origin, type SearchCriteria } from '../../domain/search/search-criteria.js';
 import { readTyped } from '../../domain/search/typed-text.js';
 
-/** Most students look for a degree: without a name, a degree or a trade, certificate schools wait until they are asked for. */
+/**
+ * Most students look for a degree: without a name, a degree or a trade, certificate schools wait until they are asked for. "Mostly
+ * certificates or associate degrees" asks for community colleges.
+ */
 const wantsCertificates = ({
   search,
   degrees_awarded,
   certificates,
   major = [],
 }: CollegeSearchQuery): boolean =>
-  search !== undefined || degrees_awarded !== undefined || certificates === true || major.some(isTrade);
+  search !== undefined ||
+  (degrees_awarded !== undefined && !degrees_awarded.includes('2')) ||
+  certificates === true ||
+  major.some(isTrade);
 
 /** The query of an address as the search reads it; `origin` is where its miles are measured from. */
 export function criteriaOf(query: CollegeSearchQuery, origin: Origin | null): SearchCriteria {

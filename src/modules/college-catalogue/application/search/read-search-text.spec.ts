@@ -10,6 +10,11 @@ const QUERY = { page: 1, pageSize: 50 };
 /** How surely each text is a name; any other is none. Only ZIP codes that begin with 432 are known. */
 const FITS: Readonly<Record<string, NameFit>> = {
   boston: 'whole',
+  'texas christian university': 'called',
+  'new york city': 'whole',
+  'art schools': 'called',
+  'art schools in california': 'beginnings',
+  'catholic colleges near boston': 'words',
   'boston nursing': 'words',
   ucla: 'whole',
   'ohio state': 'whole',
@@ -43,6 +48,33 @@ const read = (search: string, student = NOBODY as Parameters<ReadSearchText['rea
   texts.read({ ...QUERY, search }, student);
 
 describe('a search text', () => {
+  it('that is a college’s whole name is never used as filters', async () => {
+    expect(await read('texas christian university')).toMatchObject({ isApplied: false });
+  });
+
+  it('reads a kind and a place as both, in the plural', async () => {
+    expect(await read('catholic colleges near boston')).toMatchObject({
+      isApplied: true,
+      filters: { faith: ['catholic'] },
+      search: 'boston',
+    });
+  });
+
+  it('keeps a group beside its place', async () => {
+    expect(await read('art schools in california')).toMatchObject({
+      isApplied: true,
+      filters: { state: ['CA'] },
+      search: 'art schools',
+    });
+  });
+
+  it('keeps the ordinary words of a place’s name', async () => {
+    expect(await read('nursing in new york city')).toMatchObject({
+      search: 'new york city',
+      notUnderstood: [],
+    });
+  });
+
   it.each(['ohio state', 'boston', 'harverd', 'asdf nowhere', 'virginia teck'])(
     '“%s” is a name',
     async (typed) => {

@@ -36,9 +36,9 @@ export class ReadSearchText {
     if (similar !== null) return similar;
 
     const reading = await this.onTheMap(readText(query.search));
-    const names = namesIn(reading);
+    const names = await this.namesIn(reading);
     const fit = await this.finder.nameIn(readTyped(query.search));
-    const isMeant = isKindMeant(reading, fit) || (await this.isMajorSomewhere(reading, names, fit));
+    const isMeant = isKindMeant(reading, fit) || (await this.isKindSomewhere(reading, names, fit));
     const isApplied = query.textAs !== 'name' && isMeant;
     if (!isApplied && !isWhole(reading)) return null;
 
@@ -90,17 +90,33 @@ export class ReadSearchText {
     };
   }
 
-  /** "Houston nursing": three colleges have both words in their names, and many more teach nursing there. */
-  private async isMajorSomewhere({ filters }: TextReading, names: string, fit: NameFit): Promise<boolean> {
-    if (fit === 'whole' || filters.major === undefined || names === '') return false;
-    return (await this.finder.nameIn(readTyped(names))) === 'whole';
+  /**
+   * "Houston nursing": three colleges have both words in their names, and many more teach nursing there. So for "catholic
+   * universities near chicago" and "art schools in california", in the plural.
+   */
+  private async isKindSomewhere(reading: TextReading, names: string, fit: NameFit): Promise<boolean> {
+    const { major, state } = reading.filters;
+    const isKind = major !== undefined || (reading.asksForSeveral && (reading.isKind || state !== undefined));
+    return fit !== 'called' && fit !== 'whole' && isKind && isNamed(await this.fitOf(names));
+  }
+
+  /** "New", "city" and "beach" are ordinary words, and parts of New York City and Long Beach. */
+  private async namesIn(reading: TextReading): Promise<string> {
+    const all = reading.others.filter((word) => !isNumber(word)).join(' ');
+    return isNamed(await this.fitOf(all)) ? all : namesIn(reading);
+  }
+
+  private async fitOf(text: string): Promise<NameFit> {
+    return text === '' ? 'none' : this.finder.nameIn(readTyped(text));
   }
 
   private async isName(text: string): Promise<boolean> {
-    const fit = await this.finder.nameIn(readTyped(text));
-    return fit === 'whole' || fit === 'words' || fit === 'misspelled';
+    const fit = await this.fitOf(text);
+    return isNamed(fit) || fit === 'words' || fit === 'misspelled';
   }
 }
+
+const isNamed = (fit: NameFit): boolean => fit === 'called' || fit === 'whole';
 
 /** Trades are learned at colleges near home that award few bachelor's degrees. */
 const NEAREST_TRADE_SCHOOLS: ReadFilters = { degrees_awarded: ['1', '2'], sort: 'suggested' };

@@ -5,6 +5,26 @@ interface CollegeGroup extends CollegeNames {
   readonly members: readonly number[];
 }
 
+/** What a college is called that awards more degrees in the arts than in any other field. */
+export const ART_SCHOOL: CollegeNames = {
+  whole: ['art', 'arts', 'fine arts', 'art and design', 'visual arts', 'performing arts', 'design'].flatMap(
+    (art) =>
+      ['school', 'schools', 'college', 'colleges', 'institute', 'institutes'].map((kind) => `${art} ${kind}`),
+  ),
+  words: [
+    'art',
+    'arts',
+    'fine',
+    'visual',
+    'performing',
+    'design',
+    'school',
+    'college',
+    'institute',
+    'institutes',
+  ],
+};
+
 /** Groups that students search for and no federal figure names: only those whose members are beyond dispute. */
 export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
   {

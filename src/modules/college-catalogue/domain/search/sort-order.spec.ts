@@ -83,6 +83,21 @@ it('suggests the home state before its region, and both before the rest', () => 
   expect(suggestedRank(TWO_YEAR, NEARNESS.homeState)).toBeLessThan(far);
 });
 
+it('ranks community colleges by students, with or without a few bachelor’s degrees, near home first', () => {
+  const withBachelors = sought({
+    degrees: { predominant: 1, highest: 3 },
+    undergraduates: 20_000,
+    applicants: null,
+  });
+  const special = sought({ degrees: { predominant: 2, highest: 3 }, undergraduates: 90, applicants: 400 });
+  const certificates = suggestedRank(BARBERS, NEARNESS.homeState);
+
+  expect(soughtRank(TWO_YEAR, false)).toBeGreaterThan(soughtRank(withBachelors, false));
+  expect(soughtRank(withBachelors, false)).toBeGreaterThan(soughtRank(special, false));
+  expect(suggestedRank(special, NEARNESS.homeState)).toBeGreaterThan(certificates);
+  expect(certificates).toBeGreaterThan(suggestedRank(TWO_YEAR, NEARNESS.elsewhere));
+});
+
 it('lets a seminary or a school of nursing lead no order by one figure', () => {
   expect(figureGroup(sought({ fields: 1 }))).toBeGreaterThan(figureGroup(sought()));
   expect(figureGroup(sought({ isInTerritory: true }))).toBe(figureGroup(sought({ fields: 1 })));

@@ -35,10 +35,10 @@ export interface Sought {
   readonly isInTerritory: boolean;
 }
 
+/** A community college with a few bachelor's degrees is a community college. */
 function kindOf({ degrees: { predominant, highest }, onlineOnly }: Sought): number {
-  if (predominant === 3 && onlineOnly !== true) return KIND.fourYear;
-  if (highest >= 3 && predominant >= 1 && predominant <= 3) return KIND.otherBachelors;
-  return highest === 2 ? KIND.twoYear : KIND.other;
+  if (predominant === 3) return onlineOnly === true ? KIND.otherBachelors : KIND.fourYear;
+  return highest >= 2 && (predominant === 1 || predominant === 2) ? KIND.twoYear : KIND.other;
 }
 
 const AT_HOME = 2;
@@ -52,18 +52,26 @@ export function soughtRank(college: Sought, isAtHome: boolean): number {
   return studentsOf(college, times) - kindOf(college) * 1e12;
 }
 
-/** Nothing reported comes last, at home too. */
-function studentsOf({ applicants, undergraduates }: Sought, times: number): number {
-  if (applicants !== null) return BEFORE_ALL_OTHERS + applicants * times;
+/** Nothing reported comes last, at home too. Of two-year colleges only the small, special ones count applications. */
+function studentsOf(college: Sought, times: number): number {
+  const { applicants, undergraduates } = college;
+  if (applicants !== null && kindOf(college) < KIND.twoYear) return BEFORE_ALL_OTHERS + applicants * times;
   return undergraduates === null ? -1 : undergraduates * times;
 }
 
 /** From near to far. */
 export const NEARNESS = { homeState: 0, homeRegion: 1, elsewhere: 2 } as const;
 
-/** What to look at first without a text and without estimates: four-year colleges in the home state, then in its region. */
-export const suggestedRank = (college: Sought, nearness: number): number =>
-  soughtRank(college, false) - nearness * 1e10;
+/**
+ * What to look at first without a text and without estimates: four-year colleges in the home state, then in its region. Of the
+ * others nearness says more than kind: most students commute to them.
+ */
+export function suggestedRank(college: Sought, nearness: number): number {
+  const kind = kindOf(college);
+  const isFar = nearness * 1e10;
+  if (kind < KIND.twoYear) return soughtRank(college, false) - isFar;
+  return studentsOf(college, 1) - KIND.twoYear * 1e12 - isFar - kind * 1e9;
+}
 
 /** Fewer fields are taught at special colleges only: seminaries, schools of nursing or of one art. */
 const ORDINARY_FIELDS = 5;

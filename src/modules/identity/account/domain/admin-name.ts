@@ -1,2 +1,2 @@
 /** The name of the admin account that the operator configures. */
-export const ADMIN_NAME = { firstName: 'Flyleaf', lastName: 'Admin' } as const;
+export const ADMIN_NAME = { firstName: 'Admin', lastName: 'Flyleaf' } as const;

@@ -342,6 +342,19 @@ describe('the order of relevance', () => {
     expect(first('Big 10 universities')).toBe(170976);
   });
 
+  it('knows art schools by what they award, beside those with the words in their names', async () => {
+    const colleges = [
+      aSearchableCollege({ unitId: 71, name: 'big university', place: 'chicago il', applicants: 50_000 }),
+      aSearchableCollege({ unitId: 72, name: 'lake college', place: 'chicago il', isArtSchool: true }),
+      aSearchableCollege({ unitId: 73, name: 'school of the art institute of chicago', place: 'chicago il' }),
+    ];
+    const art = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const found = (text: string) => art.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds;
+
+    expect(found('art school chicago')).toEqual([73, 72]);
+    expect(found('art schools')).toEqual([72, 73]);
+  });
+
   it('allows typing errors only when no college has the words as typed', () => {
     const typo = search('colombia');
     expect(ids(typo)).toEqual([1, 2]);
@@ -351,7 +364,7 @@ describe('the order of relevance', () => {
 
   it.each([
     ['colombia college', 'misspelled'],
-    ['columbia college', 'whole'],
+    ['columbia college', 'called'],
     ['ohio zzzzzzz', 'none'],
   ])('knows that “%s” is %s as a name', (typed, fit) => {
     expect(index.nameIn(readTyped(typed))).toBe(fit);

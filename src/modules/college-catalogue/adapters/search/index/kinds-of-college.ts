@@ -1,12 +1,14 @@
-import { COLLEGE_GROUPS } from '../../../domain/search/college-groups.js';
+import { ART_SCHOOL, COLLEGE_GROUPS } from '../../../domain/search/college-groups.js';
 import { type CollegeNames, DESIGNATION_NAMES } from '../../../domain/search/designation-names.js';
 import { type SearchableCollege } from './searchable-college.js';
 
 export const designationsOf = ({ designations }: SearchableCollege): readonly CollegeNames[] =>
   DESIGNATION_NAMES.filter((_, bit) => (designations & (1 << bit)) !== 0);
 
-export const groupsOf = ({ unitId }: SearchableCollege): readonly CollegeNames[] =>
-  COLLEGE_GROUPS.filter(({ members }) => members.includes(unitId));
+export const groupsOf = ({ unitId, isArtSchool }: SearchableCollege): readonly CollegeNames[] => [
+  ...COLLEGE_GROUPS.filter(({ members }) => members.includes(unitId)),
+  ...(isArtSchool ? [ART_SCHOOL] : []),
+];
 
 /** The designations and groups of a college. */
 export const kindsOf = (college: SearchableCollege): readonly CollegeNames[] => [

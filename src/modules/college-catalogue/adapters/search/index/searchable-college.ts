@@ -36,6 +36,8 @@ export interface SearchableCollege {
   readonly longitude: number | null;
   /** The first three digits of the ZIP code. */
   readonly zipArea: string | null;
+  /** It awards more degrees in the arts than in any other field. */
+  readonly isArtSchool: boolean;
   /** CIP families and fields of four digits that are taught. */
   readonly families: readonly string[];
   readonly fields: readonly string[];

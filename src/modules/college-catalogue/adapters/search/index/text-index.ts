@@ -60,6 +60,7 @@ export class TextIndex {
   nameIn({ phrase, words }: TypedText): NameFit {
     if (words.length === 0) return 'none';
     const texts = [...new Set([phrase, phrase.replace(/^the /, ''), words.join(' ')])];
+    if (texts.some((text) => this.wholeTexts.isCalled(text))) return 'called';
     if (texts.some((text) => this.wholeTexts.isWhole(text))) return 'whole';
     if (texts.some((text) => this.wholeTexts.isOtherName(text)) || this.words.areNames(words)) return 'words';
     const hits = this.find({ phrase, words });
@@ -70,7 +71,8 @@ export class TextIndex {
   /** Whether the text as the best of its colleges spell it is the whole of a name. */
   private isMisspelled(text: TypedText, { fits }: TextHits): boolean {
     const best = [...fits.values()].reduce((least, fit) => Math.min(least, fit), Infinity);
-    return [...fits].some(([row, fit]) => fit === best && this.wholeTexts.isWhole(this.spelledAs(text, row)));
+    const spelled = [...fits].filter(([, fit]) => fit === best).map(([row]) => this.spelledAs(text, row));
+    return spelled.some((name) => this.wholeTexts.isCalled(name) || this.wholeTexts.isWhole(name));
   }
 
   /** The text with each word as this college spells it. */

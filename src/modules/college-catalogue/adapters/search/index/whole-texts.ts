@@ -51,10 +51,15 @@ export class WholeTexts {
     return this.belonging.of(text);
   }
 
-  /** A name, a nickname, a place, a designation or a group; or the first words of a name. */
+  /** A name, a nickname or a group. */
+  isCalled(text: string): boolean {
+    return this.called.of(text).length > 0;
+  }
+
+  /** A place or a designation; or the first words of a name. */
   isWhole(text: string): boolean {
     const [from, to] = this.names.beginningWith(`${text} `);
-    return from < to || this.called.of(text).length > 0 || this.belonging.of(text).length > 0;
+    return from < to || this.belonging.of(text).length > 0;
   }
 
   /** Another name or the initials of a college. */

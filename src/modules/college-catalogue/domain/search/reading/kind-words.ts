@@ -9,9 +9,9 @@ const SELECTIVE: ReadFilters = { admitRateMax: 0.25 };
 const EASY: ReadFilters = { admitRateMin: 0.75 };
 /** The largest of all teach online; the largest campuses are public ones. */
 const BIGGEST: ReadFilters = { sort: 'size', ownership: ['1'], degrees_awarded: ['3'] };
-const COMMUNITY: ReadFilters = { ownership: ['1'], degrees_awarded: ['2'], sort: 'suggested' };
-/** Most students go to one near home. */
-const TWO_YEAR: ReadFilters = { degrees_awarded: ['2'], sort: 'suggested' };
+/** At many community colleges more students earn a certificate than an associate degree. Most students go to one near home. */
+const TWO_YEAR: ReadFilters = { degrees_awarded: ['2', '1'], sort: 'suggested' };
+const COMMUNITY: ReadFilters = { ...TWO_YEAR, ownership: ['1'] };
 const TRADE_SCHOOL: ReadFilters = { degrees_awarded: ['1'], sort: 'suggested' };
 /** The college type that students mean, in figures every college reports: small, and mostly bachelor's degrees. */
 const LIBERAL_ARTS: ReadFilters = { size: ['small'], degrees_awarded: ['3'], ownership: ['2'] };
@@ -86,9 +86,11 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   }),
   ...words('test blind, test free, score blind', { testPolicy: ['not-considered'] }),
   ...words('test required, sat required, act required, require sat', { testPolicy: ['required'] }),
-  ...words('easy to get into, easy to get in, easiest to get into, easy admission, easy', EASY),
+  ...words('easy to get into, easy to get in, easy admission, easy', EASY),
+  ...words('easiest to get into, easiest to get in', { ...EASY, sort: 'admitRate' }),
   ...words('high acceptance, high acceptance rate, high admit rate, not selective, less selective', EASY),
-  ...words('hard to get into, hardest to get into, selective, most selective, highly selective', SELECTIVE),
+  ...words('hard to get into, selective, highly selective', SELECTIVE),
+  ...words('hardest to get into, most selective', { ...SELECTIVE, sort: 'selectivity' }),
   ...words('low acceptance, low acceptance rate, low admit rate, competitive, elite', SELECTIVE),
   ...words('high graduation rate, high graduation rates', { completionMin: 0.7 }),
   ...words('high paying, high earnings, best paying, good jobs', { sort: 'earnings' }),
@@ -108,4 +110,12 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
       sort: 'netPrice',
     },
   ),
+]);
+
+/** What means a kind of college in a search box, and may mean anything in a talk. "Undecided" is any college. */
+export const SEARCH_BOX_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
+  ...words('easiest', { ...EASY, sort: 'admitRate' }),
+  ...words('hardest', { ...SELECTIVE, sort: 'selectivity' }),
+  ...words('undecided, undeclared, undecided major, undeclared major', {}),
+  ...words('animals, working with animals', { major: ['01.09'] }),
 ]);

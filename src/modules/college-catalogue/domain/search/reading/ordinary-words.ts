@@ -1,10 +1,10 @@
 /** Words that carry no condition: "colleges in", "with a good program". */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
-    'a accept accepting accepts an and any are around at by campus campuses can close collage collages college colleges colledge colledges collge degree degrees dollars find for from get give go ' +
+    'a accept accepting accepts an and any are around at be become becoming by campus campuses can close collage collages college colleges colledge colledges collge degree degrees do does dollars find for from get give go has have how ' +
     'i im in institution institutions into is it list looking major majoring majors me miles my near need needs of offer offering offers on ' +
-    'or per please program programs require requires school schools show some study studying than that the there to tuition undecided undeclared uni unis universities ' +
-    'university want what where which with within year'
+    'or per please program programs require requires school schools show some study studying take takes taking than that the there to tuition uni unis universities ' +
+    'university want what where which who with within year'
   ).split(' '),
 );
 

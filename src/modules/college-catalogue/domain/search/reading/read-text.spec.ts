@@ -10,7 +10,7 @@ describe('a text that describes a kind of college', () => {
     ['cs', { major: ['11.07'] }],
     ['collages with strong film programs', { sort: 'completion', major: ['50.06'] }],
     ['schools that don’t need SAT', { testPolicy: ['optional', 'not-considered'] }],
-    ['nursing 2 year', { major: ['51.38'], degrees_awarded: ['2'], sort: 'suggested' }],
+    ['nursing 2 year', { major: ['51.38'], degrees_awarded: ['2', '1'], sort: 'suggested' }],
     ['comp sci', { major: ['11.07'] }],
     ['premed', { major: ['51.11'] }],
     ['video game design', { major: ['50.04'] }],
@@ -25,6 +25,10 @@ describe('a text that describes a kind of college', () => {
       { size: ['small'], degrees_awarded: ['3'], ownership: ['2'], state: ['ME'] },
     ],
     ['best colleges', { sort: 'completion' }],
+    ['easiest colleges to get into in Texas', { admitRateMin: 0.75, sort: 'admitRate', state: ['TX'] }],
+    ['how do I become a nurse', { major: ['51.38'] }],
+    ['undecided major', {}],
+    ['colleges', {}],
     ['Catholic', { faith: ['catholic'] }],
     ['catholic women’s colleges in Indiana', { faith: ['catholic'], designation: ['women'], state: ['IN'] }],
     ['christian colleges texas', { faith: ['christian'], state: ['TX'] }],
@@ -41,6 +45,7 @@ describe('a text that describes a kind of college', () => {
     ['college in the mountains', ['CO', 'ID', 'MT', 'NV', 'UT', 'WY']],
     ['new england', ['CT', 'ME', 'MA', 'NH', 'RI', 'VT']],
     ['ohio or indiana', ['OH', 'IN']],
+    ['out west', ['AZ', 'CA', 'CO', 'ID', 'MT', 'NM', 'NV', 'OR', 'UT', 'WA', 'WY']],
     ['massachusets', ['MA']],
   ])('%s is in %s', (typed, state) => {
     expect(readText(typed)).toMatchObject({ filters: { state }, others: [] });
@@ -98,7 +103,7 @@ describe('a text that describes a kind of college', () => {
   it('measures from a ZIP code', () => {
     expect(readText('community college near 94110').filters).toEqual({
       ownership: ['1'],
-      degrees_awarded: ['2'],
+      degrees_awarded: ['2', '1'],
       sort: 'suggested',
       near: '94110',
       withinMiles: 50,
@@ -135,6 +140,10 @@ describe('the other words of a text', () => {
     ['cs University of Texas', ['university', 'of', 'texas']],
     ['college of nursing', ['college', 'of', 'nursing']],
     ['south florida', ['south']],
+    ['colleges close to New York City', ['new', 'york', 'city']],
+    ['schools in Long Beach', ['long', 'beach']],
+    ['art schools in California', ['art', 'schools']],
+    ['art school chicago', ['art', 'school', 'chicago']],
     ['georgia tech', ['georgia', 'tech']],
     ['under 20', ['under', '20']],
     ['colleges in LA', ['la']],

@@ -1,5 +1,6 @@
+import { ART_SCHOOL } from '../college-groups.js';
 import { folded } from '../typed-text.js';
-import { KIND_WORDS } from './kind-words.js';
+import { KIND_WORDS, SEARCH_BOX_WORDS } from './kind-words.js';
 import { MAJOR_WORDS } from './major-words.js';
 import { numberPart, withPlainNumbers } from './number-words.js';
 import { FILLER_WORDS, isNotInData, isNumber, isOrdinary } from './ordinary-words.js';
@@ -28,6 +29,8 @@ const SEVERAL = new Set(['colleges', 'schools', 'universities', 'unis', 'program
 
 /** After a state these make the name of a college: "Ohio University". */
 const COLLEGE_NOUNS = new Set(['college', 'university', 'institute', 'state', 'tech', 'polytechnic']);
+/** After a word these make the name of a place: "New York City", "Long Beach". */
+const PLACE_NOUNS = new Set(['city', 'beach', 'springs', 'heights']);
 /** From here on a name: "University of Texas", "College of Nursing". */
 const NAME_BEGINS = /^(?:college|university|school|institute|academy|conservatory) (?:of|at|for)\b/;
 
@@ -84,7 +87,13 @@ export function readText(typed: string): TextReading {
       others.push(...words.slice(at));
       break;
     }
-    const isInName: boolean = isAfterName && COLLEGE_NOUNS.has(word);
+    const group = groupAt(words, at);
+    if (group.length > 0) {
+      others.push(...group);
+      at += group.length;
+      continue;
+    }
+    const isInName: boolean = isAfterName && (COLLEGE_NOUNS.has(word) || PLACE_NOUNS.has(word));
     const found: Found | undefined = isInName ? undefined : longestPartAt(words, at);
     if (found?.part.as === 'not-in-data') notInData.push(found.phrase);
     else if (found !== undefined) {
@@ -94,15 +103,17 @@ export function readText(typed: string): TextReading {
     isAfterName = found === undefined && !FILLER_WORDS.has(word);
     at += found?.length ?? 1;
   }
+  const asksForSeveral = words.some((word) => SEVERAL.has(word));
+  const isAnyCollege = asksForSeveral && [...understood, ...others, ...notInData].length === 0;
   return {
     filters: combined(parts.flatMap(({ filters }) => filters ?? [])),
     home: understood.map((phrase) => HOME_WORDS.get(phrase)).find((home) => home !== undefined) ?? null,
     gpa: parts.some((part) => part.as === 'gpa'),
-    understood,
+    understood: isAnyCollege ? [words.join(' ')] : understood,
     others,
     notInData,
-    isKind: parts.some(({ as }) => as !== 'place' && as !== 'major'),
-    asksForSeveral: words.some((word) => SEVERAL.has(word)),
+    isKind: isAnyCollege || parts.some(({ as }) => as !== 'place' && as !== 'major'),
+    asksForSeveral,
     isMoreThanPlace: parts.some(({ as }) => as !== 'place'),
   };
 }
@@ -112,10 +123,19 @@ function longestPartAt(words: readonly string[], at: number): Found | undefined 
     const phrase = words.slice(at, at + length).join(' ');
     const part = partFor(phrase, words, at);
     if (part === undefined) continue;
-    const isNamed = part.as === 'place' && COLLEGE_NOUNS.has(words[at + length] ?? '');
+    const next = words[at + length] ?? '';
+    const isNamed = part.as === 'place' && (COLLEGE_NOUNS.has(next) || PLACE_NOUNS.has(next));
     return isNamed || isPartOfState(part, words, at + length) ? undefined : { part, phrase, length };
   }
   return undefined;
+}
+
+/** The words of an art school, which are the name of a group and no major. */
+function groupAt(words: readonly string[], at: number): readonly string[] {
+  const lengths = [5, 4, 3, 2].filter((length) =>
+    ART_SCHOOL.whole.includes(words.slice(at, at + length).join(' ')),
+  );
+  return words.slice(at, at + (lengths[0] ?? 0));
 }
 
 /** "In LA" is more often Los Angeles than Louisiana: both are searched by name. */
@@ -132,7 +152,7 @@ const isPartOfState = ({ as }: Part, words: readonly string[], next: number): bo
 function partFor(phrase: string, words: readonly string[], at: number): Part | undefined {
   if (HOME_WORDS.has(phrase)) return { as: 'home' };
   if (OWN_SCORE.test(phrase)) return { as: 'gpa' };
-  const kind = KIND_WORDS.get(phrase) ?? numberPart(phrase);
+  const kind = KIND_WORDS.get(phrase) ?? SEARCH_BOX_WORDS.get(phrase) ?? numberPart(phrase);
   if (kind !== undefined) return { as: kind.designation ? 'major' : 'kind', filters: kind };
   // "or" and "in" are also words, so two letters are a state only alone or after "in".
   const state = statesOf(phrase, words.length === 1 || (words[at - 1] === 'in' && !isCity(phrase)));
