@@ -50,7 +50,7 @@ const OnePlannableChance = ({ words: { example, panels }, say }: FeaturePanelsPr
 
 const EssayWithQuestion = ({ words }: { words: Words['panels']['feedback'] }) => (
   <div className={card}>
-    <p className="font-[ui-serif,Georgia,serif] text-[1.0625rem] leading-7">
+    <p className="text-[1.0625rem] leading-7">
       {words.essay.before}
       <mark className="rounded-[2px] border-b-2 border-[oklch(0.78_0.14_92)] bg-highlight box-decoration-clone py-px text-highlight-foreground">
         {words.essay.mark}

@@ -7,6 +7,7 @@ const aCollege = (but: Partial<DrawnCollege> = {}): DrawnCollege => ({
   setting: 'Urban',
   level: 'Four-year',
   ownership: 'Public',
+  sizeCategory: 'Large',
   programStrengths: ['Business'],
   ...but,
 });
@@ -47,10 +48,18 @@ describe('the drawing of a college', () => {
     expect(sceneOf(aCollege({ level: 'Two-year' })).building).toBe('long-hall');
   });
 
+  it('shows how large a college is', () => {
+    const campus = (sizeCategory: DrawnCollege['sizeCategory']) => sceneOf(aCollege({ sizeCategory })).campus;
+
+    expect([campus('Small'), campus('Medium'), campus('Large'), campus(null)]).toEqual([
+      ...['one-building', 'wings', 'many-buildings', 'one-building'],
+    ]);
+  });
+
   it('differs among colleges of one state and kind', () => {
     const ids = Array.from({ length: 30 }, (_, place) => 200_000 + place);
     const looks = ids.map((id) => JSON.stringify(sceneOf(aCollege({ id }))));
 
-    expect(new Set(looks).size).toBeGreaterThan(8);
+    expect(new Set(looks).size).toBeGreaterThan(20);
   });
 });

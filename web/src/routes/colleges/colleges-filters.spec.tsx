@@ -278,7 +278,7 @@ describe('without estimates', () => {
 
     const home = await screen.findByRole('button', { name: 'Colleges in Ohio' });
     await userEvent.click(screen.getByRole('button', { name: 'Community colleges' }));
-    await waitFor(() => expect(address()).toBe('?ownership=1&degrees_awarded=2'));
+    await waitFor(() => expect(address()).toBe('?ownership=1&degrees_awarded=1&degrees_awarded=2'));
     expect(document.activeElement?.textContent).toContain('Showing');
     expect(home.isConnected).toBe(false);
   });
@@ -317,7 +317,7 @@ describe('the sort order', () => {
     await userEvent.click(menu);
     const orders = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(orders).not.toContain('Most relevant');
-    await userEvent.click(screen.getByRole('option', { name: 'Lowest price after aid' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Lowest price, good fits first' }));
 
     await waitFor(() => expect(address()).toBe('?sort=netPrice'));
     await waitFor(() => expect(queries.at(-1)?.get('sort')).toBe('netPrice'));
@@ -330,7 +330,7 @@ describe('the sort order', () => {
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Most relevant',
       'Near home, most applied to',
-      'Lowest price after aid',
+      'Lowest price, four-year first',
       'Highest acceptance rate',
       'Lowest acceptance rate',
       'Highest graduation rate',

@@ -5,7 +5,11 @@ const CampusDrawing = lazy(() => import('./scene/campus-drawing'));
 
 /** A drawing of where a college is and what it teaches, after the first paint. Decorative: not the real campus. */
 export const CampusScene = ({ college }: { college: DrawnCollege }) => (
-  <div aria-hidden data-slot="campus-scene" className="size-full bg-(--tint-sky)">
+  <div
+    aria-hidden
+    data-slot="campus-scene"
+    className="@container relative size-full overflow-hidden bg-(--tint-sky)"
+  >
     <Suspense>
       <CampusDrawing college={college} />
     </Suspense>

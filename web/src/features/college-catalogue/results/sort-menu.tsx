@@ -19,9 +19,14 @@ export const SortMenu = ({ sort, hasText, hasEstimates, onSort }: SortMenuProps)
     chance: hasEstimates,
   };
   const suggested = useReadsOnly() ? 'Most applied to' : labelOf(sortOrders, 'suggested');
+  const named: Readonly<Record<string, string>> = {
+    suggested,
+    // What else comes last: seminaries, branches, colleges that graduate few.
+    netPrice: hasEstimates ? 'Lowest price, good fits first' : 'Lowest price, four-year first',
+  };
   const options = sortOrders
     .filter(({ value }) => value === sort || (usable[value] ?? true))
-    .map((order) => (order.value === 'suggested' ? { ...order, label: suggested } : order));
+    .map((order) => ({ ...order, label: named[order.value] ?? order.label }));
 
   return (
     <div className="flex w-full min-w-0 items-center gap-2 md:w-auto">

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { Button } from '@/components/ui/basics/button';
 import { useOnDemand } from '@/lib/hooks/use-on-demand';
 import { type Filters } from '../filters/filters';
@@ -12,7 +12,7 @@ export const SavedSearchButton = ({ filters }: { filters: Filters }) => {
         variant="outline"
         className="max-md:w-11 max-md:px-0"
         aria-haspopup="dialog"
-        icon={<Bookmark className="size-[1em]" />}
+        icon={<FolderOpen className="size-[1em]" />}
         onPointerEnter={sheet.prepare}
         onFocus={sheet.prepare}
         onClick={() => sheet.setOpen(true)}

@@ -6,7 +6,7 @@ import { type ChangeFilters } from '../filters/use-filters';
 
 const KINDS: readonly (readonly [string, Partial<Filters>])[] = [
   ['Four-year colleges', { degrees_awarded: ['5'] }],
-  ['Community colleges', { ownership: ['1'], degrees_awarded: ['2'] }],
+  ['Community colleges', { ownership: ['1'], degrees_awarded: ['1', '2'] }],
   ['Trade and certificate schools', { degrees_awarded: ['1'] }],
   ['Open to everyone', { openAdmission: 'true' }],
   ['Historically Black colleges', { designation: ['hbcu'] }],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type StudentEssay } from '@/api';
 import { listStudentEssaysOptions } from '@/api/queries/admin.gen';
@@ -40,7 +40,7 @@ export const StudentEssays = ({ userId }: { userId: string }) => {
           onRetry={() => void essays.refetch()}
           retrying={essays.isFetching}
         >
-          Nothing is lost. Check the connection and try again.
+          Nothing is lost. Try again in a minute, or check the connection.
         </ErrorState>
       )}
       {essays.data?.length === 0 && <p className="text-muted-foreground">No essays yet.</p>}
@@ -65,19 +65,33 @@ export const StudentEssays = ({ userId }: { userId: string }) => {
   );
 };
 
+/** Each but the last with its dot, so that a narrow line breaks after one. */
+function factsOf({ essayType, wordCount, overallScore, commentCount }: StudentEssay): string[] {
+  const facts = [
+    essayType,
+    `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`,
+    ...(overallScore === null ? [] : [`score ${overallScore}`]),
+    `${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`,
+  ];
+  return facts.map((fact, place) => (place < facts.length - 1 ? `${fact} ·` : fact));
+}
+
 type EssayLineProps = { essay: StudentEssay; isOpen: boolean; onOpen: () => void };
 
 const EssayLine = ({ essay, isOpen, onOpen }: EssayLineProps) => (
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-card px-4 py-3 shadow-card">
-    <div className="min-w-0">
+    <div className="min-w-0 grow max-md:basis-full">
       <p className="truncate font-semibold">{essay.title}</p>
       <p className="text-hint text-muted-foreground">
-        {essay.essayType} · {essay.wordCount} {essay.wordCount === 1 ? 'word' : 'words'}
-        {essay.overallScore !== null && ` · score ${essay.overallScore}`} · {essay.commentCount}{' '}
-        {essay.commentCount === 1 ? 'comment' : 'comments'}
+        {factsOf(essay).map((fact, place) => (
+          <Fragment key={fact}>
+            {place > 0 && ' '}
+            <span className="whitespace-nowrap">{fact}</span>
+          </Fragment>
+        ))}
       </p>
     </div>
-    <Badge className="ml-auto">{essay.status}</Badge>
+    <Badge className="max-md:mr-auto">{essay.status}</Badge>
     <Button
       variant="outline"
       size="sm"

@@ -38,7 +38,7 @@ export const PrivacyGuide = () => {
 
 type StoredProps = { entry: StoredData; words: Words['stored'] };
 
-const Stored = ({ entry: { title, tables, what, why, howLong }, words }: StoredProps) => (
+const Stored = ({ entry: { title, what, why, howLong }, words }: StoredProps) => (
   <li className="grid gap-2.5 rounded-lg border bg-card px-4.5 py-4 md:px-5.5">
     <h3 className="text-title">{title}</h3>
     <dl className="grid gap-x-6 gap-y-1 max-md:[&>dt:not(:first-child)]:mt-2 md:grid-cols-[7rem_1fr] md:items-baseline md:gap-y-2">
@@ -48,8 +48,6 @@ const Stored = ({ entry: { title, tables, what, why, howLong }, words }: StoredP
       <dd>{why}</dd>
       <dt className="font-semibold text-muted-foreground">{words.howLong}</dt>
       <dd>{howLong}</dd>
-      <dt className="font-semibold text-muted-foreground">{words.where}</dt>
-      <dd className="text-small text-muted-foreground [overflow-wrap:anywhere]">{tables.join(', ')}</dd>
     </dl>
   </li>
 );

@@ -18,7 +18,6 @@ export const spanish: Words = {
     what: 'Qué',
     why: 'Por qué',
     howLong: 'Cuánto tiempo',
-    where: 'Se guarda en',
     nightly: 'Cada noche, una tarea borra lo que tiene más tiempo del que dice esta lista.',
   },
   parts: [

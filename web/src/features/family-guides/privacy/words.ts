@@ -16,7 +16,6 @@ export const english = {
     what: 'What',
     why: 'Why',
     howLong: 'How long',
-    where: 'Stored in',
     nightly: 'Every night, a job deletes what is older than this list says.',
   },
   parts: [
