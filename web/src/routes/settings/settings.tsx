@@ -14,6 +14,7 @@ import { Outlet } from 'react-router-dom';
 import { canOpen } from '@/app/access/access';
 import { titleOf } from '@/app/pages/page';
 import { settingsPages, type SettingsPath } from '@/app/pages/settings-pages';
+import { spanishTitleOf } from '@/app/pages/spanish-titles';
 import { SettingsFrame } from '@/features/identity/settings/settings-frame';
 import { useLanguage } from '@/lib/preferences/language';
 import { useSession } from '@/lib/session/session';
@@ -30,21 +31,12 @@ const icons: Record<SettingsPath, LucideIcon> = {
   '/settings/leaving': DoorOpen,
 };
 
-const SPANISH: Record<SettingsPath, string> = {
-  '/settings': 'Cuenta',
-  '/settings/password': 'Contraseña',
-  '/settings/sign-ins': 'Inicios de sesión',
-  '/settings/two-step': 'Verificación en dos pasos',
-  '/settings/notifications': 'Avisos',
-  '/settings/sharing': 'Compartir',
-  '/settings/activity': 'Actividad',
-  '/settings/data': 'Llevarse sus datos',
-  '/settings/leaving': 'Dejar Flyleaf',
-};
-
 const sections = settingsPages.map((page) => ({
   to: page.path,
-  label: { en: titleOf(page, undefined), es: SPANISH[page.path] },
+  label: {
+    en: titleOf(page, undefined),
+    es: spanishTitleOf(page.path, undefined) ?? titleOf(page, undefined),
+  },
   icon: icons[page.path],
 }));
 
