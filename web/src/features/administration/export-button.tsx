@@ -20,7 +20,7 @@ export const ExportButton = ({ name, load }: ExportButtonProps) => {
       toast({
         tone: 'error',
         title: 'Export Failed',
-        description: userMessageOf(error) ?? 'The file could not be made. Please try again.',
+        description: userMessageOf(error) ?? 'We couldn’t make the file. Please try again.',
       }),
   });
 

@@ -4,14 +4,10 @@ import { Panel } from '../student/panel';
 /** For whoever meets the student next. Made from what the student entered, by fixed rules. */
 export const AssessmentSummary = ({ assessment }: { assessment: StudentInsights['assessment'] }) => (
   <Panel title="Assessment summary">
-    <Sentences
-      name="What is strong"
-      empty="Nothing entered yet that we could name."
-      lines={assessment.strengths}
-    />
+    <Sentences name="What is strong" empty="Nothing to point out yet." lines={assessment.strengths} />
     <Sentences
       name="What is missing"
-      empty="Of what usually counts at this point, nothing is missing."
+      empty="Nothing that usually counts at this point is missing."
       lines={assessment.missing}
     />
     <Sentences name="Consultant recommendations: ask next" empty="" lines={assessment.nextMeeting} />

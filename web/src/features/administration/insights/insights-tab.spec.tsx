@@ -44,7 +44,7 @@ describe('the behavioral insights of a student', () => {
     });
     expect(screen.getByText('Never')).toBeTruthy();
     expect(screen.getByText('Which three colleges?')).toBeTruthy();
-    expect(screen.getByText('Nothing entered yet that we could name.')).toBeTruthy();
+    expect(screen.getByText('Nothing to point out yet.')).toBeTruthy();
   });
 
   it('have a line for a student on the lead list only', async () => {

@@ -41,7 +41,7 @@ export const RegistrationsChart = ({ days }: { days: Days }) => {
       </svg>
       <p aria-hidden className="mt-1 flex justify-between text-micro text-muted-foreground">
         <span>{days[0] && dayWords(days[0].day)}</span>
-        <span>{`Most in a day: ${Math.max(0, ...days.map(({ registrations }) => registrations))}`}</span>
+        <span>{`Busiest day: ${Math.max(0, ...days.map(({ registrations }) => registrations))}`}</span>
         <span>{days.length > 0 && dayWords(days.at(-1)?.day ?? '')}</span>
       </p>
       <table className="sr-only">

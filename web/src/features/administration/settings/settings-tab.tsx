@@ -30,7 +30,7 @@ export const SettingsTab = () => {
       toast({
         tone: 'error',
         title: 'Error',
-        description: 'The setting was not saved. Please try again.',
+        description: 'We couldn’t save this setting. Please try again.',
       }),
   });
   const save = (scoresMinors: boolean) => change.mutate({ body: { scoresMinors } });

@@ -27,7 +27,7 @@ export const listOddsWords = ({
 }: Odds): string[] => [
   `At least one yes among ${String(counted)} colleges: ${ofHundred(any)}, between ${ofHundred(low)} and ${ofHundred(high)}.`,
   affordable === null
-    ? 'At least one yes the family can pay: not known, because no price can be counted.'
+    ? 'At least one yes the family can pay: not known, because no price is known.'
     : `At least one yes the family can pay: ${ofHundred(affordable)}.`,
   hasAffordableSafety
     ? 'The list has a safety that the family can pay.'

@@ -69,7 +69,7 @@ describe('the application strategy of a student', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'At least one yes among 4 colleges: about 93 of 100, between about 81 of 100 and more than 99 of 100.',
-      'At least one yes the family can pay: not known, because no price can be counted.',
+      'At least one yes the family can pay: not known, because no price is known.',
       'The list has no safety that the family can pay.',
       'One more college has no estimate.',
     ]);

@@ -10,7 +10,7 @@ const relativesWords = (relatives: readonly FamilyRecord[]) =>
   relatives.length === 0 ? answerWords(null) : relatives.map(relativeWords).join('\n');
 
 const PARENTS = 'Parents’ education';
-const FIRST = 'First generation at college';
+const FIRST = 'First-generation college student';
 const RELATIVES = 'Where relatives went to college';
 
 export const FamilyHistory = ({ opened }: { opened: OpenedDetails | undefined }) => (

@@ -13,7 +13,7 @@ export const AtAGlance = ({ review: { readability, originality }, aiDetectionSco
     <div className="grid gap-3.5">
       <Measure label="Readability" score={readability.score}>
         {easeInWords(readability.score)}. About {Math.round(readability.wordsPerSentence)} words a sentence.
-        It describes your text and enters no score.
+        It describes your text and isn’t part of any score.
       </Measure>
       <Measure label="Originality" score={originality.score} />
       <AiHint percent={aiDetectionScore} />

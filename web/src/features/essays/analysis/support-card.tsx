@@ -31,7 +31,7 @@ export const SupportCard = () => (
       <li>Tell an adult you trust: a parent, a relative, a teacher, a school counselor, a coach.</li>
     </ul>
     <p className="text-hint text-pretty text-muted-foreground">
-      Hard things can be told in an essay. This changed nothing in your score, and nobody was told.
+      Hard things can be told in an essay. It didn’t change your score, and nobody was told.
     </p>
   </section>
 );

@@ -24,7 +24,7 @@ export const RecordCheck = () => {
           {file === undefined ? 'Choose a record file' : 'Choose another file'}
         </FileInput>
         <p className="text-hint text-muted-foreground">
-          The file is read on your device. We never see its texts.
+          The file is read on your device. We never see what’s in it.
         </p>
       </div>
       <p role="status" className={check.isPending ? undefined : 'sr-only'}>

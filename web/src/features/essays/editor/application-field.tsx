@@ -22,7 +22,7 @@ export const ApplicationField = ({ applicationId, onApplication }: ApplicationFi
   };
 
   return (
-    <Field label="Part of an application" optional hint="Then you find it on the application’s page, too.">
+    <Field label="Part of an application" optional hint="You’ll find it on the application’s page, too.">
       <Select
         options={applications.map(({ id, college, applicationType }) => ({
           value: id,

@@ -33,7 +33,7 @@ export const EssayTabs = ({ form, error, focused, onFocused, onChange }: EssayTa
     if (before.trim() !== '')
       toast({
         title: 'Text replaced',
-        description: 'What you wrote before can come back.',
+        description: 'You can bring back what you wrote before.',
         action: { label: 'Undo', onClick: () => onChange({ content: before, origin: 'typed' }) },
       });
   };

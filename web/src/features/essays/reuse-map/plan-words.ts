@@ -39,5 +39,5 @@ export const namesInWords = ({ wrongNames, application, askedBy }: EssayUse): st
   const names = joined(wrongNames.map((name) => `“${name}”`));
   return application === null
     ? `Your draft names ${names}. Change that before it goes to ${joined(askedBy)}.`
-    : `Your draft names ${names}, and every college of the ${application} reads it.`;
+    : `Your draft names ${names}, and every college on the ${application} reads it.`;
 };

@@ -57,7 +57,7 @@ export const HoursForm = ({ settings }: { settings: SeasonSettings }) => {
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Field
           label="Hours a week for applications"
-          hint={`Halves are fine. We plan at most ${settings.mostHoursADay} hours on a day.`}
+          hint={`Half hours are fine. We plan at most ${settings.mostHoursADay} hours a day.`}
           error={problem}
         >
           <Input inputMode="decimal" value={hours} onChange={(event) => setHours(event.target.value)} />

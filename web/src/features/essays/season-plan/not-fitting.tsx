@@ -32,8 +32,8 @@ const WaysOut = ({ plan: { waysOut, settings } }: { plan: SeasonPlan }) => {
   return (
     <>
       <p className="text-hint text-pretty text-muted-foreground">
-        We planned again with each one: all of these work. The one that asks least of you comes first. You
-        decide, and you can undo it.
+        We planned again with each one, and all of these work. The one that asks the least of you comes first.
+        You decide, and you can undo it.
       </p>
       <ol className="grid gap-3">
         {waysOut.map((wayOut) => (

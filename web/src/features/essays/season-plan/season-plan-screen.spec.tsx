@@ -114,7 +114,7 @@ describe('the plan of a season', () => {
     serve({ ...PLAN, fits: true, proof: null, hours: 0, waysOut: [], weeks: [empty], dates: [], leftOut });
     renderScreen(<SeasonPlanScreen />);
 
-    expect(await screen.findByText(/^We can’t plan yet: what is left has no date ahead\./)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t plan yet: what’s left has no upcoming date\./)).toBeTruthy();
     expect(screen.queryByText(/Enjoy the rest/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Reed' }).getAttribute('href')).toBe(
       `/applications/${APPLICATION}`,

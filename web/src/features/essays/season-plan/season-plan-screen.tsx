@@ -58,8 +58,8 @@ const Fits = ({ plan: { hours, weeks, leftOut } }: { plan: SeasonPlan }) => (
 const nothingInWords = (leftOut: number) => {
   if (leftOut === 0) return 'Nothing is left to plan right now.';
   return leftOut === 1
-    ? 'We can’t plan yet: what is left has no date ahead. Give it one under “Not in the plan”, and its work gets its days.'
-    : `We can’t plan yet: ${String(leftOut)} things have no date ahead. Give them one under “Not in the plan”, and their work gets its days.`;
+    ? 'We can’t plan yet: what’s left has no upcoming date. Add one under “Not in the plan”, and we’ll plan the work for it.'
+    : `We can’t plan yet: ${String(leftOut)} things have no upcoming date. Add dates under “Not in the plan”, and we’ll plan the work for them.`;
 };
 
 const NothingToPlan = () => (
@@ -71,7 +71,7 @@ const NothingToPlan = () => (
       </Button>
     }
   >
-    Begin an application, and see here what to do in which week.
+    Start an application, and you’ll see here what to do each week.
   </EmptyState>
 );
 

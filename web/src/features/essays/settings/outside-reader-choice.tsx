@@ -19,8 +19,8 @@ export const OutsideReaderChoice = () => {
           Neither of them writes for you.
         </p>
         <p>
-          Of an essay it gets the text, its prompt and its word limit, never your profile or your other
-          essays. For an answer of Wren it gets your message, the talk so far, and what the answer needs:
+          For an essay, it gets the text, the prompt and the word limit, never your profile or your other
+          essays. For an answer from Wren, it gets your message, the talk so far, and what the answer needs:
           grades, wishes, chances and prices. Your name, school, town and contact details are covered first.
           Race, gender, family income and your parents’ education are never sent. Each time is listed under{' '}
           <Link to="/settings/activity" className="link">

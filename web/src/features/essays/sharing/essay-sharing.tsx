@@ -38,8 +38,8 @@ const NobodyYet = () => (
 const Adults = ({ essayId, adults }: Sharing & { essayId: string }) => (
   <>
     <p className="text-hint text-pretty text-muted-foreground">
-      Whoever you turn on reads this essay as it is now and as you change it. They never see older versions or
-      the AI analysis. Turn it off, and it closes at once.
+      Anyone you turn on can read this essay as it is now and as you change it. They never see older versions
+      or the AI analysis. Turn it off, and it closes at once.
     </p>
     <ul className="grid grid-cols-1 divide-y border-t">
       {adults.map((adult) => (

@@ -92,7 +92,7 @@ const CollegeHead = ({ college, others }: { college: CollegeDetail; others: read
       {college.shortName}
     </Link>
     <Button variant="ghost" size="sm" square asChild className="-mt-1 -mr-1 print:hidden">
-      <Link to={compareAddress(others)} aria-label={`Take out ${college.shortName}`}>
+      <Link to={compareAddress(others)} aria-label={`Remove ${college.shortName}`}>
         <X aria-hidden />
       </Link>
     </Button>

@@ -52,7 +52,7 @@ export const PickColleges = ({ choices, picked: before }: PickCollegesProps) => 
         Compare
       </Button>
       <p id="picked" role="status" className="text-hint text-muted-foreground">
-        {isFull ? 'Six picked. Take one out to pick another.' : `${picked.length} picked.`}
+        {isFull ? 'Six picked. Remove one to pick another.' : `${picked.length} picked.`}
       </p>
     </form>
   );

@@ -45,7 +45,7 @@ export const NoteItem = ({ note, onRevise, onRemove }: NoteItemProps) => {
             )}
             <AlertDialog
               title="Delete this note?"
-              description="It is deleted for everyone and can’t be brought back."
+              description="It’s deleted for everyone and can’t be recovered."
               keepLabel="Keep note"
               confirmLabel="Delete note"
               onConfirm={onRemove}

@@ -69,7 +69,7 @@ export const ImportPanel = () => {
           onRetry={() => void status.refetch()}
           retrying={status.isFetching}
         >
-          A running import goes on. Check the connection and try again.
+          An import that is running keeps going. Check the connection and try again.
         </ErrorState>
       )}
       {running && <RunningImport progress={running} />}

@@ -34,7 +34,7 @@ const ProfileImportSheet = ({ onClose }: { onClose: () => void }) => {
       open
       onOpenChange={onClose}
       title="Import college profiles"
-      description="One fact a line. An empty value removes the fact. Separate the items of a list with semicolons."
+      description="One fact per line. An empty value removes the fact. Separate list items with semicolons."
     >
       <div className="grid gap-2 text-hint">
         <p className="text-muted-foreground">The first line:</p>
