@@ -1,5 +1,5 @@
 import { type LatestReview } from '@/api';
-import { AtAGlance } from './at-a-glance';
+import { AtAGlance } from './scores/at-a-glance';
 import { WhatsWorking } from './whats-working';
 
 type AnalysisSideProps = { review: LatestReview; aiDetectionScore: number | null };

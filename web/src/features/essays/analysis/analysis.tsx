@@ -2,9 +2,9 @@ import { type Essay, type LatestReview } from '@/api';
 import { type AnalysisState } from '../detail/use-analysis';
 import { AboutAnalysis } from './about-analysis';
 import { AnalysisProgress, NoAnalysis } from './analysis-states';
-import { ReviewedText } from './reviewed-text';
-import { RubricBars } from './rubric-bars';
-import { ScoreHead } from './score-head';
+import { ReviewedText } from './marked-text/reviewed-text';
+import { RubricBars } from './scores/rubric-bars';
+import { ScoreHead } from './scores/score-head';
 import { StaleNotice } from './stale-notice';
 import { SupportCard } from './support-card';
 

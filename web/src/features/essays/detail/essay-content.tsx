@@ -1,5 +1,5 @@
 import { type Essay } from '@/api';
-import { blocksOf } from '../analysis/marked-text';
+import { blocksOf } from '../analysis/marked-text/marked-text';
 
 const english = { prompt: 'Prompt', audience: (audience: string) => `For ${audience}` };
 

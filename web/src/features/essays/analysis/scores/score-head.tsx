@@ -1,4 +1,4 @@
-import { gradeOf } from '../grade';
+import { gradeOf } from '../../grade';
 
 type ScoreHeadProps = { score: number; assessment: string };
 

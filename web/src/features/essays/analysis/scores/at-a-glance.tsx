@@ -1,7 +1,7 @@
 import { type LatestReview } from '@/api';
 import { Progress } from '@/components/ui/feedback/progress';
 import { AiHint } from './ai-hint';
-import { SideCard } from '../detail/side-card';
+import { SideCard } from '../../detail/side-card';
 
 type AtAGlanceProps = {
   review: Pick<LatestReview, 'readability' | 'originality'>;

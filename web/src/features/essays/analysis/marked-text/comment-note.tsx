@@ -2,7 +2,7 @@ import { type KeyboardEvent } from 'react';
 import { cn } from '@/lib/cn';
 import { noteId, noteWordsId, otherPhraseId } from './comment-ids';
 import { type NumberedComment } from './numbered-comments';
-import { TalkItThrough } from './talk-it-through';
+import { TalkItThrough } from '../talk-it-through';
 import { ToneLabel } from './tone';
 
 type CommentNoteProps = {
