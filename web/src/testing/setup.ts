@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { computeStylesOnce } from './computed-styles';
 
 // Test files share a worker and its DOM, but must not share module state such as toasts and sessions.
 vi.resetModules();
@@ -38,6 +39,8 @@ globalThis.IntersectionObserver = class {
     return [];
   }
 };
+
+computeStylesOnce();
 
 afterEach(() => {
   cleanup();
