@@ -26,8 +26,8 @@ const server = {
 /** Five kinds of tests: `specs` touch nothing outside the process; the others say what they need. */
 export default defineConfig({
   test: {
-    // Journeys and browser tests wait as much as they compute, so one file more than there are cores runs at once.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // Journeys wait as much as they compute.
+    maxWorkers: Math.max(2, availableParallelism()) + 2,
     projects: [
       {
         ...server,
@@ -67,6 +67,9 @@ export default defineConfig({
           ...threads,
           ...sharedWithEntities,
           name: 'browser',
+          // Last, and one file fewer at once: a page that is drawn late moves.
+          sequence: { groupOrder: 1 },
+          maxWorkers: Math.max(2, availableParallelism()) + 1,
           include: ['test/browser/**/*.browser.spec.ts'],
           globalSetup: 'test/support/servers/database-server.ts',
           testTimeout: 120_000,

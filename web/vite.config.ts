@@ -199,7 +199,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     css: false,
     // The same as in the other test projects, which share the workers.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    maxWorkers: Math.max(2, availableParallelism()) + 2,
     // One DOM per worker; the setup file gives every spec file fresh modules and a clean document.
     isolate: false,
     // Typing into a form renders many times, and two slow cores need a while for it.
