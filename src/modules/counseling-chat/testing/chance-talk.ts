@@ -1,3 +1,4 @@
+import { type PublishedRounds } from '#modules/college-catalogue/contracts/index.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { ChancesOfStudent } from '#modules/matching/application/matches/chances-of-student.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
@@ -43,6 +44,8 @@ interface Talker {
   readonly directory: StudentDirectory;
   readonly profile: StudentAnswers;
   readonly student: StudentInTalk;
+  /** What colleges published, by unit id. */
+  readonly published?: Readonly<Record<number, PublishedRounds>>;
 }
 
 /** The engine over the starter colleges; only the student is made up. */
@@ -50,17 +53,18 @@ export function chanceTalk(
   facts: StudentFacts,
   answers: TalkedAnswers = {},
   known: Partial<StudentInTalk> = {},
+  published: Talker['published'] = {},
 ) {
   const directory = new KnownStudents();
   directory.save(STUDENT, facts);
   const profile = new InMemoryStudentAnswers();
   profile.put(STUDENT, { answers, percentComplete: 50 });
   const student = { ...studentOf(facts), ...known };
-  return talkOf({ id: STUDENT, directory, profile, student });
+  return talkOf({ id: STUDENT, directory, profile, student, published });
 }
 
 /** The same for a student whose answers are stored elsewhere. */
-export function talkOf({ id, directory, profile, student }: Talker) {
+export function talkOf({ id, directory, profile, student, published = {} }: Talker) {
   const colleges = new FixedColleges(STARTER_COLLEGES);
   const matches = new CachedMatches(
     directory,
@@ -82,6 +86,7 @@ export function talkOf({ id, directory, profile, student }: Talker) {
       colleges: await withMatches(id, chances),
       saved: student.savedColleges,
       recommended: await chances.recommended(id),
+      published,
     });
     const turn = toolsBesideChances(id, tools, lists.tools, CARDS);
     return CHANCE_ANSWERS[intent](await askedOf(intent, said, student), turn);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishedRounds } from '#modules/college-catalogue/testing/fixed-application-plans.js';
 import { activities, aStudent } from '#modules/matching/domain/engine/testing/worked-profiles.js';
 import { type FactTold, type GpaTold } from '../../../domain/entities/entities.js';
 import { chanceTalk } from '../../../testing/chance-talk.js';
@@ -230,6 +231,41 @@ describe('a chance with something changed', () => {
     expect(message).toMatch(/Early Decision at New York University/u);
     expect(message).toContain('binding');
     expect(message).toContain('price');
+  });
+
+  it('names the early round that the college published, and its day', async () => {
+    const talk = chanceTalk(
+      CHLOE,
+      CHLOES_ANSWERS,
+      {},
+      {
+        [NYU]: publishedRounds({ restrictiveEarlyAction: ['2026-11-01'], regularDecision: ['2027-01-05'] }),
+      },
+    );
+    const message = await messageOf(
+      talk.ask('rounds', { colleges: [NYU], message: 'even if i apply early' }),
+    );
+
+    expect(message).toContain('Restrictive Early Action at New York University');
+    expect(message).toContain('November 1, 2026');
+    expect(message).not.toContain('Early Decision at');
+  });
+
+  it('offers no early round where the college published none', async () => {
+    const talk = chanceTalk(
+      CHLOE,
+      CHLOES_ANSWERS,
+      {},
+      {
+        [NYU]: publishedRounds({ regularDecision: ['2027-01-05'] }),
+      },
+    );
+    const message = await messageOf(
+      talk.ask('rounds', { colleges: [NYU], entities: { round: 'Early Decision' } }),
+    );
+
+    expect(message).toContain('published no early round');
+    expect(message).toContain('January 5, 2027');
   });
 });
 
