@@ -114,7 +114,7 @@ describe('the command palette', () => {
 
     await type('ohio');
 
-    await screen.findByText('We couldn’t load the colleges. Check your connection and try again.');
+    await screen.findByText('We couldn’t load the colleges. Try again in a moment.');
   });
 
   it('changes the theme', async () => {

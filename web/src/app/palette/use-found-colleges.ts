@@ -23,7 +23,7 @@ export const useFoundColleges = (words: string, allowed: boolean) => {
   });
   const newsOf = (waiting: boolean, failed: boolean, count: number) => {
     if (waiting) return say('Searching colleges');
-    if (failed) return say('We couldn’t load the colleges. Check your connection and try again.');
+    if (failed) return say('We couldn’t load the colleges. Try again in a moment.');
     if (count === 0) return say('No colleges match that.');
     return count === 1 ? say('One college found') : paletteWords.found(count);
   };

@@ -14,7 +14,7 @@ export const CrashedPart = () => {
     <div className="mx-auto grid max-w-170 justify-items-start gap-3 px-4 py-16 md:px-8">
       <h1 className="text-page-phone md:text-page">{say('This page didn’t load')}</h1>
       <p className="text-reading text-muted-foreground">
-        {say('Everything you saved is safe. Check your connection and try again.')}
+        {say('Everything you saved is safe. Try again in a moment.')}
       </p>
       <Button
         variant="outline"

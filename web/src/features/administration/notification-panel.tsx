@@ -89,7 +89,7 @@ const Contents = ({ onLeave }: { onLeave: () => void }) => {
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         >
-          {say('Nothing is lost. Check your connection and try again.')}
+          {say('Nothing is lost. Try again in a moment.')}
         </ErrorState>
       </div>
     );

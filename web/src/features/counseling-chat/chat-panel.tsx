@@ -56,7 +56,7 @@ export const ChatPanel = ({ title, actions, saveButton, linkTo }: ChatPanelProps
       ) : (
         <div className="flex-1 overflow-y-auto px-4.5">
           <ErrorState title="We couldn’t load your chat" onRetry={() => void refetch()} retrying={isFetching}>
-            Your messages are safe. Check your connection and try again.
+            Your messages are safe. Try again in a moment.
           </ErrorState>
         </div>
       )}

@@ -36,7 +36,7 @@ export const ComparisonTable = () => {
             {heading}
           </th>
           {PLAN_NAMES.map((name) => (
-            <th key={name} role="columnheader" scope="col" className="p-3 font-semibold">
+            <th key={name} role="columnheader" scope="col" className="p-3 font-semibold md:w-[23%]">
               {plans[name].title}
             </th>
           ))}

@@ -4,7 +4,7 @@ export const ProfileFailed = ({ onRetry, retrying }: { onRetry: () => void; retr
   <>
     <h1 className="text-page-phone md:text-page">Your profile</h1>
     <ErrorState title="We couldn’t open your profile" onRetry={onRetry} retrying={retrying}>
-      Everything you saved is safe. Check your connection and try again.
+      Everything you saved is safe. Try again in a moment.
     </ErrorState>
   </>
 );

@@ -25,7 +25,7 @@ export const useOnDemand = <P>(load: Load<P>) => {
         toast({
           tone: 'error',
           title: 'We couldn’t open that',
-          description: 'Check your connection and try again.',
+          description: 'Try again in a moment.',
         });
       },
     );

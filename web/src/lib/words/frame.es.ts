@@ -44,8 +44,8 @@ export const spanish = {
   Actions: 'Acciones',
   'Open college': 'Abrir la universidad',
   'Searching colleges': 'Buscando universidades',
-  'We couldn’t load the colleges. Check your connection and try again.':
-    'No pudimos cargar las universidades. Revise su conexión e inténtelo de nuevo.',
+  'We couldn’t load the colleges. Try again in a moment.':
+    'No pudimos cargar las universidades. Inténtelo de nuevo en un momento.',
   'No colleges match that.': 'Ninguna universidad coincide.',
   'One college found': 'Se encontró una universidad',
 
@@ -64,8 +64,7 @@ export const spanish = {
   'Mark all as read': 'Marcar todo como leído',
   'Nothing was marked as read. Please try again.': 'No se marcó nada como leído. Inténtelo de nuevo.',
   'We couldn’t load your notifications': 'No pudimos cargar sus avisos',
-  'Nothing is lost. Check your connection and try again.':
-    'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
+  'Nothing is lost. Try again in a moment.': 'No se perdió nada. Inténtelo de nuevo en un momento.',
   'Nothing new': 'Nada nuevo',
   'News about your account will appear here.': 'Aquí aparecerán las novedades de su cuenta.',
   unread: 'sin leer',
@@ -73,8 +72,8 @@ export const spanish = {
   'new notifications': 'avisos nuevos',
 
   'This page didn’t load': 'Esta página no se cargó',
-  'Everything you saved is safe. Check your connection and try again.':
-    'Todo lo que guardó está a salvo. Revise su conexión e inténtelo de nuevo.',
+  'Everything you saved is safe. Try again in a moment.':
+    'Todo lo que guardó está a salvo. Inténtelo de nuevo en un momento.',
   'We still can’t reach Flyleaf. This page will open when you’re back online.':
     'Todavía no hay conexión con Flyleaf. La página se abrirá cuando vuelva.',
   'If this keeps happening, report this number so we can find out why:':

@@ -102,7 +102,7 @@ export const LearnMore = ({ collegeId, open, onClose, slots }: LearnMoreProps) =
           <p>This college isn’t in Flyleaf. Close this and search for another.</p>
         ) : (
           <ErrorState title="This college didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-            Check your connection and try again.
+            Try again in a moment.
           </ErrorState>
         )}
       </Sheet>

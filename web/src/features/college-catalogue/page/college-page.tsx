@@ -59,7 +59,7 @@ export const CollegePage = ({ collegeId, slots }: CollegePageProps) => {
       <>
         <h1 className="sr-only">College</h1>
         <ErrorState title="This college didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-          Check your connection and try again.
+          Try again in a moment.
         </ErrorState>
       </>
     );

@@ -8,7 +8,7 @@ export const LoadMore = ({ loading, failed, onMore }: LoadMoreProps) => (
     {loading && <p className="text-muted-foreground">Loading more colleges...</p>}
     {failed && !loading && (
       <p role="alert" className="font-semibold text-destructive">
-        More colleges didn’t load. Check your connection and try again.
+        More colleges didn’t load. Try again in a moment.
       </p>
     )}
     <Button variant="outline" busy={loading} onClick={onMore}>

@@ -43,7 +43,7 @@ const SavedSearchSheet = ({ filters, open, onOpenChange }: SavedSearchSheetProps
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          Check your connection and try again.
+          Try again in a moment.
         </ErrorState>
       )}
       {searches?.length === 0 && <Note>You have no saved searches yet.</Note>}

@@ -185,7 +185,7 @@ const SearchFailed = ({ error, onRetry, retrying, onClear }: SearchFailedProps) 
     );
   return (
     <ErrorState title="The colleges didn’t load" onRetry={onRetry} retrying={retrying}>
-      Your search and filters are still here. Check your connection and try again.
+      Your search and filters are still here. Try again in a moment.
     </ErrorState>
   );
 };

@@ -44,7 +44,7 @@ export const RecordCheck = () => {
       )}
       {check.error && !(check.error instanceof CannotCheckSignatures) && (
         <ErrorState title="We couldn’t check this record" onRetry={() => file && check.mutate(file)}>
-          Flyleaf’s public keys didn’t load. Check your connection and try again.
+          Flyleaf’s public keys didn’t load. Try again in a moment.
         </ErrorState>
       )}
     </div>

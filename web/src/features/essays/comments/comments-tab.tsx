@@ -37,7 +37,7 @@ export const StoredComments = ({ essayId, none, card }: StoredCommentsProps) => 
   if (!comments)
     return (
       <ErrorState title="The comments didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Nothing is lost. Check your connection and try again.
+        Nothing is lost. Try again in a moment.
       </ErrorState>
     );
   return comments.length === 0 ? none : <CommentList comments={comments} words={english} card={card} />;

@@ -18,7 +18,7 @@ export const EssayFailed = (retry: EssayFailedProps) => (
     <h1 className="sr-only">Essay</h1>
     <BackToEssays />
     <ErrorState title="We couldn’t open this essay" {...retry}>
-      Everything you saved is safe. Check your connection and try again.
+      Everything you saved is safe. Try again in a moment.
     </ErrorState>
   </>
 );

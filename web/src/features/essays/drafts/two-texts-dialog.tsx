@@ -47,7 +47,7 @@ const TwoTextsDialog = ({
       </Side>
     </div>
     <p role="status" className="text-hint font-semibold text-destructive">
-      {failed && 'We couldn’t save this. Both texts are still here. Check your connection and try again.'}
+      {failed && 'We couldn’t save this. Both texts are still here. Try again in a moment.'}
     </p>
   </Dialog>
 );

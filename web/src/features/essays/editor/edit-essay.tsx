@@ -38,7 +38,7 @@ export const EditEssay = ({ essayId }: { essayId: string }) => {
   if (error)
     return (
       <ErrorState title="Your essay didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     );
   return (

@@ -38,7 +38,7 @@ export const Comparison = ({ essayId, compared: { before, after } }: ComparisonP
   if (old?.isError === true || now?.isError === true)
     return (
       <ErrorState title="The texts didn’t load" onRetry={retry} retrying={old?.isFetching || now?.isFetching}>
-        Every version is safe. Check your connection and try again.
+        Every version is safe. Try again in a moment.
       </ErrorState>
     );
   return <Skeleton className="h-96 rounded-lg" />;

@@ -28,7 +28,7 @@ export const HistoryScreen = ({ essayId, ...choice }: HistoryScreenProps) => {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <EssayNotFound />;
   return (
     <ErrorState title="The versions didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-      Every version is safe. Check your connection and try again.
+      Every version is safe. Try again in a moment.
     </ErrorState>
   );
 };

@@ -27,7 +27,7 @@ export const Repository = () => {
   if (!data)
     return isError ? (
       <ErrorState title="Failed to Load Essays" onRetry={() => void refetch()} retrying={isFetching}>
-        Every essay you saved is safe. Check your connection and try again.
+        Every essay you saved is safe. Try again in a moment.
       </ErrorState>
     ) : null;
   if (data.stats.total === 0) return <NoEssays />;

@@ -17,7 +17,7 @@ export const ReuseMap = () => {
   if (!plan)
     return isError ? (
       <ErrorState title="Failed to Load Your Plan" onRetry={() => void refetch()} retrying={isFetching}>
-        Everything you added is safe. Check your connection and try again.
+        Everything you added is safe. Try again in a moment.
       </ErrorState>
     ) : null;
 

@@ -24,7 +24,7 @@ export const SeasonPlanScreen = () => {
   if (!plan)
     return isError ? (
       <ErrorState title="Your plan didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Your hours and applications are safe. Check your connection and try again.
+        Your hours and applications are safe. Try again in a moment.
       </ErrorState>
     ) : null;
   if (!plan.hasApplications && plan.weeks.every(({ days }) => days.length === 0)) return <NothingToPlan />;

@@ -77,5 +77,5 @@ export const spanish: Words = {
   closed: 'Este ensayo no se comparte con usted',
   closedWhy: 'Quizá su estudiante dejó de compartirlo o lo eliminó. Pregúntele si lo necesita.',
   notLoaded: 'No pudimos cargar esta página',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -54,6 +54,6 @@ export const english = {
   closed: 'This essay isn’t shared with you',
   closedWhy: 'Your student may have stopped sharing it or deleted it. Ask them if you need it.',
   notLoaded: 'We couldn’t load this',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

@@ -19,7 +19,7 @@ const EssaySharing = ({ essayId }: { essayId: string }) => {
         onRetry={() => void sharing.refetch()}
         retrying={sharing.isFetching}
       >
-        Nothing was changed. Check your connection and try again.
+        Nothing was changed. Try again in a moment.
       </ErrorState>
     );
   return sharing.data.adults.length === 0 ? <NobodyYet /> : <Adults essayId={essayId} {...sharing.data} />;

@@ -36,7 +36,7 @@ export const RecentEssays = ({ essays, failed, fetching, onRetry, onWrite }: Rec
   if (failed)
     return (
       <ErrorState title="Failed to Load Essays" onRetry={onRetry} retrying={fetching}>
-        Every essay you saved is safe. Check your connection and try again.
+        Every essay you saved is safe. Try again in a moment.
       </ErrorState>
     );
   return (

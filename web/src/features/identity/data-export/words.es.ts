@@ -10,7 +10,7 @@ export const spanish: ExportWords = {
     'Nunca incluye su contraseña ni las claves con las que alguien podría entrar.',
   ],
   notLoaded: 'No pudimos cargar esta página',
-  notLoadedWhy: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'No se perdió nada. Inténtelo de nuevo en un momento.',
   notAsked: settingsRefusal,
   said: {
     none: '',

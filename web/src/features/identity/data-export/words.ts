@@ -9,7 +9,7 @@ export const english = {
     'Your password, and keys that could sign someone in, are never part of it.',
   ],
   notLoaded: 'We couldn’t load this',
-  notLoadedWhy: 'Nothing is lost. Check your connection and try again.',
+  notLoadedWhy: 'Nothing is lost. Try again in a moment.',
   notAsked: settingsRefusal,
   /** Announced when it changes; the bar itself would be announced at each step. */
   said: {

@@ -67,7 +67,7 @@ export const spanish: Words = {
     oneMore: 'Falta un paso',
     oneMoreLead: 'Para entrar a su cuenta se necesita un código.',
     unreached: 'Todavía no pudimos iniciar su sesión',
-    unreachedLead: 'Ya casi está. Revise su conexión e inténtelo de nuevo.',
+    unreachedLead: 'Ya casi está. Inténtelo de nuevo en un momento.',
     reason: () => undefined,
     signingIn: 'Iniciando su sesión',
     moment: 'Solo tarda un momento.',

@@ -65,7 +65,7 @@ export const english = {
     oneMore: 'One more step',
     oneMoreLead: 'Your account needs a code to sign in.',
     unreached: 'We couldn’t sign you in yet',
-    unreachedLead: 'You’re almost in. Check your connection and try again.',
+    unreachedLead: 'You’re almost in. Try again in a moment.',
     /** The server’s, which is in English. */
     reason: userMessageOf,
     signingIn: 'Signing you in',

@@ -15,5 +15,5 @@ export const spanish: FrameWords = {
   notSharedWhy:
     'Quizá su estudiante dejó de compartirlo o por ahora guarda esta parte para sí. Pregúntele si lo necesita.',
   notLoaded: 'No pudimos cargar esta página',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

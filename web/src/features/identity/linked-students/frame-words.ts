@@ -12,6 +12,6 @@ export const english = {
   notShared: 'This isn’t shared with you',
   notSharedWhy: 'Your student may have ended it, or keeps this part for now. Ask them if you need it.',
   notLoaded: 'We couldn’t load this',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type FrameWords = typeof english;

@@ -25,5 +25,5 @@ export const spanish: Words = {
   emailMissing: 'Escriba el correo del estudiante.',
   emailWrong: 'Escriba un correo completo, por ejemplo maya@example.org.',
   notLoaded: 'No pudimos cargar a sus estudiantes',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -24,6 +24,6 @@ export const english = {
   emailMissing: 'Enter the student’s email.',
   emailWrong: 'Enter a whole email, such as maya@example.org.',
   notLoaded: 'We couldn’t load your students',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

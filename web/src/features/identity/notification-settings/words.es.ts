@@ -52,5 +52,5 @@ export const spanish: Words = {
   failed: 'Error',
   notSaved: 'No pudimos guardar esto. No se cambió nada. Inténtelo de nuevo.',
   notLoaded: 'No pudimos cargar lo que eligió',
-  notLoadedWhy: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'No se cambió nada. Inténtelo de nuevo en un momento.',
 };

@@ -51,6 +51,6 @@ export const english = {
   failed: 'Error',
   notSaved: 'We couldn’t save this. Nothing was changed. Try again.',
   notLoaded: 'We couldn’t load your choices',
-  notLoadedWhy: 'Nothing was changed. Check your connection and try again.',
+  notLoadedWhy: 'Nothing was changed. Try again in a moment.',
 };
 export type Words = typeof english;

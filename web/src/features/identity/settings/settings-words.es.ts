@@ -6,9 +6,9 @@ export const spanish: SettingsWords = {
   cancel: 'Cancelar',
   currentPassword: 'Contraseña actual',
   currentPasswordMissing: 'Escriba su contraseña actual.',
-  nothingChanged: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
-  nothingLost: 'No se perdió nada. Revise su conexión e inténtelo de nuevo.',
-  stillThere: 'Todo sigue ahí. Revise su conexión e inténtelo de nuevo.',
+  nothingChanged: 'No se cambió nada. Inténtelo de nuevo en un momento.',
+  nothingLost: 'No se perdió nada. Inténtelo de nuevo en un momento.',
+  stillThere: 'Todo sigue ahí. Inténtelo de nuevo en un momento.',
   accountNotLoaded: 'No pudimos cargar su cuenta',
   toFix: (count) =>
     count === 1 ? 'Corrija un dato para continuar' : `Corrija ${String(count)} datos para continuar`,

@@ -6,9 +6,9 @@ export const english = {
   cancel: 'Cancel',
   currentPassword: 'Current password',
   currentPasswordMissing: 'Please enter your current password.',
-  nothingChanged: 'Nothing was changed. Check your connection and try again.',
-  nothingLost: 'Nothing is lost. Check your connection and try again.',
-  stillThere: 'It is all still there. Check your connection and try again.',
+  nothingChanged: 'Nothing was changed. Try again in a moment.',
+  nothingLost: 'Nothing is lost. Try again in a moment.',
+  stillThere: 'It is all still there. Try again in a moment.',
   accountNotLoaded: 'We couldn’t load your account',
   toFix: (count: number) =>
     count === 1

@@ -29,7 +29,7 @@ export const AidScreen = () => {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     ) : null;
 

@@ -22,7 +22,7 @@ const Result = ({ result: { adultId, name, isHidden, colleges } }: { result: Par
       toast({
         tone: 'error',
         title: 'Not saved',
-        description: 'We couldn’t save that. Check your connection and try again.',
+        description: 'We couldn’t save that. Try again in a moment.',
       }),
   });
   const title = `By what ${name} entered`;

@@ -28,7 +28,7 @@ export const ApplicationsScreen = () => {
   if (!data)
     return isError ? (
       <ErrorState title="Your applications didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     ) : null;
   if (data.length === 0)

@@ -21,7 +21,7 @@ export const BetterForLess = ({ college }: BetterForLessProps) => {
   if (isError && !data) {
     return (
       <div className="grid justify-items-start gap-2">
-        <p>We couldn’t look for colleges that cost less. Check your connection and try again.</p>
+        <p>We couldn’t look for colleges that cost less. Try again in a moment.</p>
         <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>

@@ -45,5 +45,5 @@ export const spanish: Words = {
   previous: 'Anterior',
   nextPage: 'Siguiente',
   notLoaded: 'No pudimos cargar a sus estudiantes',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

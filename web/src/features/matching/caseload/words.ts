@@ -36,6 +36,6 @@ export const english = {
   previous: 'Previous',
   nextPage: 'Next',
   notLoaded: 'We couldn’t load your students',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

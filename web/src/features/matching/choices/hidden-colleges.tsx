@@ -37,7 +37,7 @@ const HiddenColleges = ({ onLearnMore }: HiddenCollegesProps) => {
   if (isError && !hidden) {
     return (
       <ErrorState title="Hidden colleges didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Check your connection and try again.
+        Try again in a moment.
       </ErrorState>
     );
   }

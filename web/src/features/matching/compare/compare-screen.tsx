@@ -35,7 +35,7 @@ export const CompareScreen = ({ ids: written, isPicking, major }: CompareScreenP
   if (isFailed) {
     return (
       <ErrorState title="The colleges didn’t load" onRetry={retry} retrying={isPending}>
-        Check your connection and try again.
+        Try again in a moment.
       </ErrorState>
     );
   }

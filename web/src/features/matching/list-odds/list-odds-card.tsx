@@ -43,7 +43,7 @@ const Answer = ({ list }: { list: readonly SavedCollege[] }) => {
   if (work === undefined) {
     return isError ? (
       <ErrorState title="We couldn’t work this out" onRetry={() => void refetch()} retrying={isFetching}>
-        Your list is safe. Check your connection and try again.
+        Your list is safe. Try again in a moment.
       </ErrorState>
     ) : (
       <Waiting />

@@ -7,5 +7,5 @@ export const spanish: Words = {
   none: 'Todavía no hay fechas. Aparecerán aquí cuando su estudiante empiece una solicitud.',
   of: (firstName) => `Para ${firstName}`,
   notLoaded: 'No pudimos cargar las fechas',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -5,6 +5,6 @@ export const english = {
   none: 'Nothing is due yet. Dates appear here once your student starts an application.',
   of: (firstName: string) => `For ${firstName}`,
   notLoaded: 'We couldn’t load the dates',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

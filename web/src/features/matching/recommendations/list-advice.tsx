@@ -24,7 +24,7 @@ const ListAdvice = ({ onLearnMore }: ListAdviceProps) => {
   if (isError && !advice) {
     return (
       <ErrorState title="This didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Check your connection and try again.
+        Try again in a moment.
       </ErrorState>
     );
   }

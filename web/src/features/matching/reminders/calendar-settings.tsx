@@ -32,7 +32,7 @@ const Feed = () => {
         onRetry={() => void feed.refetch()}
         retrying={feed.isFetching}
       >
-        Nothing was changed. Check your connection and try again.
+        Nothing was changed. Try again in a moment.
       </ErrorState>
     );
   if (feed.data.madeAt === null)

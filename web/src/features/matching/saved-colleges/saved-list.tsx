@@ -32,7 +32,7 @@ export const SavedList = (props: SavedListProps) => {
   if (isError && !list) {
     return (
       <ErrorState title="Your list didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Every college you saved is safe. Check your connection and try again.
+        Every college you saved is safe. Try again in a moment.
       </ErrorState>
     );
   }

@@ -21,7 +21,7 @@ const CriteriaSheet = ({ open, onOpenChange }: CriteriaSheetProps) => {
         <CriteriaForm stored={stored} onSaved={() => onOpenChange(false)} />
       ) : isError ? (
         <ErrorState title="We couldn’t load this" onRetry={() => void refetch()} retrying={isFetching}>
-          Your list still works. Check your connection and try again.
+          Your list still works. Try again in a moment.
         </ErrorState>
       ) : (
         <Skeleton className="h-120" />

@@ -3,7 +3,7 @@ import { type OwnLinksWords } from './own-links-words';
 export const spanish: OwnLinksWords = {
   what: 'Para una abuela o un entrenador, por ejemplo. Quien tenga el enlace ve su nombre de pila, las universidades de su lista, cómo y para cuándo las solicita, y el precio que publica cada una. Nada más: ni posibilidades, ni respuestas de las universidades, ni ensayos.',
   notLoaded: 'No pudimos cargar sus enlaces',
-  notLoadedWhy: 'No se cambió nada. Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'No se cambió nada. Inténtelo de nuevo en un momento.',
   full: 'Tiene 3 enlaces. Desactive uno para hacer otro.',
   forWhom: '¿Para quién es el enlace?',
   forWhomHint: 'Solo usted ve este nombre.',

@@ -3,7 +3,7 @@ const MOST_LINKS = 3;
 export const english = {
   what: 'For a grandparent or a coach, say. Whoever has the link sees your first name, the colleges on your list, how and by when you apply, and what each college publishes as its price. Nothing else: no chances, no answers from colleges, no essays.',
   notLoaded: 'We couldn’t load your links',
-  notLoadedWhy: 'Nothing was changed. Check your connection and try again.',
+  notLoadedWhy: 'Nothing was changed. Try again in a moment.',
   full: `You have ${String(MOST_LINKS)} links. Turn one off to make another.`,
   forWhom: 'Whom is the link for?',
   forWhomHint: 'Only you see this name.',

@@ -102,5 +102,5 @@ export const spanish: Words = {
   lastCycle: ({ deadline: { lastCycle } }) =>
     lastCycle && `Para el ciclo ${lastCycle.cycle}, la fecha fue el ${day(lastCycle.date)}.`,
   notLoaded: 'No pudimos cargar esta página',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -48,6 +48,6 @@ export const english = {
   note: ({ deadline }: DatedRound): string => deadline.note,
   lastCycle: ({ deadline }: DatedRound): string | null => deadline.lastCycle?.note ?? null,
   notLoaded: 'We couldn’t load this',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

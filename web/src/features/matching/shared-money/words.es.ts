@@ -71,5 +71,5 @@ export const spanish: Words = {
     `Por ahora, ${firstName} guarda para sí sus precios, formularios y ofertas de ayuda. Si los necesita, pídaselos: puede compartirlos en «Settings», luego «Sharing».`,
 
   notLoaded: 'No pudimos cargar esta página',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -59,6 +59,6 @@ export const english = {
     `${firstName} keeps their own prices, aid forms and offers for now. Ask them if you need these: they can share them in Settings, then Sharing.`,
 
   notLoaded: 'We couldn’t load this',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

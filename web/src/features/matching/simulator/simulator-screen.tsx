@@ -91,7 +91,7 @@ const Nothing = ({ title, to, action, children }: NothingProps) => (
 
 const NotLoaded = (retry: { onRetry: () => void; retrying: boolean }) => (
   <ErrorState title="Your colleges didn’t load" {...retry}>
-    Nothing is lost. Check your connection and try again.
+    Nothing is lost. Try again in a moment.
   </ErrorState>
 );
 

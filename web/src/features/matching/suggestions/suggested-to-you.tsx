@@ -22,7 +22,7 @@ const SuggestedToYou = () => {
         onRetry={() => void suggested.refetch()}
         retrying={suggested.isFetching}
       >
-        Your list is below. Check your connection and try again.
+        Your list is below. Try again in a moment.
       </ErrorState>
     );
   if (suggested.data === undefined || (suggested.data.length === 0 && !hasAnswered)) return null;

@@ -42,5 +42,5 @@ export const spanish: Words = {
   takeBackOf: (college) => `Retirar la sugerencia de ${college}`,
   takeBackFailed: 'No pudimos retirarla. Inténtelo de nuevo.',
   notLoaded: 'No pudimos cargar sus sugerencias',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -44,6 +44,6 @@ export const english = {
   takeBackOf: (college: string) => `Take back the suggestion of ${college}`,
   takeBackFailed: 'We couldn’t take it back. Please try again.',
   notLoaded: 'We couldn’t load your suggestions',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

@@ -35,7 +35,7 @@ export const SheetScreen = () => {
   if (failed)
     return (
       <ErrorState title="We couldn’t open your sheet" onRetry={retry} retrying={fetching}>
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     );
   return (

@@ -10,7 +10,7 @@ import { asSent, type Entries, sheetFor } from './sheet';
 
 const DRAFT = 'activities-sheet';
 const UNREAD =
-  'You changed this sheet in another tab or on another device, and we couldn’t read it. Check your connection and try again. Your answers are still here.';
+  'You changed this sheet in another tab or on another device, and we couldn’t read it. Try again in a moment. Your answers are still here.';
 
 const same = (one: ActivitiesSheet, other: ActivitiesSheet) =>
   JSON.stringify(asSent(one)) === JSON.stringify(asSent(other));

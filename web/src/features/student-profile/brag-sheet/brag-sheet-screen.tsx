@@ -17,7 +17,7 @@ export const BragSheetScreen = () => {
         onRetry={() => void sheet.refetch()}
         retrying={sheet.isFetching}
       >
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     );
   return (

@@ -41,7 +41,7 @@ export const CompletionGuide = () => {
             onRetry={() => void refetch()}
             retrying={isFetching}
           >
-            Your answers are safe. Check your connection and try again.
+            Your answers are safe. Try again in a moment.
           </ErrorState>
         )
       )}

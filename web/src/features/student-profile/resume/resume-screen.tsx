@@ -27,7 +27,7 @@ export const ResumeScreen = () => {
   if (failed)
     return (
       <ErrorState title="We couldn’t open your resume" onRetry={retry} retrying={fetching}>
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     );
   return (

@@ -26,5 +26,5 @@ export const spanish: Words = {
   keptWhy:
     'Tiene las preguntas que suelen hacerse antes de escribir una carta de recomendación. En Flyleaf se llama «Brag sheet»: su estudiante la encuentra en «Profile», junto a sus actividades, y allí decide si usted puede leerla.',
   notLoaded: 'No pudimos cargar esta hoja',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

@@ -19,6 +19,6 @@ export const english = {
   keptWhy:
     'It has the questions counselors ask before they write a recommendation. Your student finds it in Flyleaf under Profile, at their activities, and decides there whether you may read it.',
   notLoaded: 'We couldn’t load this brag sheet',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

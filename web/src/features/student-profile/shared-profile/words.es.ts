@@ -128,5 +128,5 @@ export const spanish: Words = {
   month: (iso) =>
     new Date(iso).toLocaleDateString('es-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   notLoaded: 'No pudimos cargar este perfil',
-  notLoadedWhy: 'Revise su conexión e inténtelo de nuevo.',
+  notLoadedWhy: 'Inténtelo de nuevo en un momento.',
 };

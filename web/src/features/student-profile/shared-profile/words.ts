@@ -127,6 +127,6 @@ export const english = {
   month: (iso: string) =>
     new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   notLoaded: 'We couldn’t load this profile',
-  notLoadedWhy: 'Check your connection and try again.',
+  notLoadedWhy: 'Try again in a moment.',
 };
 export type Words = typeof english;

@@ -46,7 +46,7 @@ export const FamilySection = ({ list }: FamilySectionProps) => {
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         >
-          Everything you saved is safe. Check your connection and try again.
+          Everything you saved is safe. Try again in a moment.
         </ErrorState>
       )}
     </div>

@@ -24,7 +24,7 @@ const EarlierText = ({ essayId, review }: { essayId: string; review: LatestRevie
   return (
     <div className="border-t px-4 md:px-7">
       <ErrorState title="The comments didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        They’re in the version that was read. Check your connection and try again.
+        They’re in the version that was read. Try again in a moment.
       </ErrorState>
     </div>
   );

@@ -21,7 +21,7 @@ export const useTickForms = () => {
       toast({
         tone: 'error',
         title: 'Not saved',
-        description: 'We couldn’t save that. Check your connection and try again.',
+        description: 'We couldn’t save that. Try again in a moment.',
       }),
     onSettled: () =>
       Promise.all([

@@ -127,5 +127,5 @@ const notSaved = (error: unknown) =>
   toast({
     tone: 'error',
     title: 'Not saved',
-    description: userMessageOf(error) ?? 'We couldn’t save that. Check your connection and try again.',
+    description: userMessageOf(error) ?? 'We couldn’t save that. Try again in a moment.',
   });

@@ -41,7 +41,7 @@ const NextDates = () => {
   if (isError)
     return (
       <ErrorState title="Your dates didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        They are safe. Check your connection and try again.
+        They are safe. Try again in a moment.
       </ErrorState>
     );
   return <Skeleton className={waiting ? 'h-40' : 'invisible h-40'} />;

@@ -46,7 +46,7 @@ export const ApplicationScreen = ({ applicationId, essays }: ApplicationScreenPr
     <>
       <h1 className="sr-only">Application</h1>
       <ErrorState title="Your application didn’t load" onRetry={() => void refetch()} retrying={isFetching}>
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     </>
   );

@@ -32,7 +32,7 @@ export const AnalyticsRows = ({ category, filters, onClear, onOpen }: AnalyticsR
     return (
       <div className="px-5">
         <ErrorState title="Your colleges didn’t load" onRetry={retry} retrying={isFetching}>
-          Nothing was lost. Check your connection and try again.
+          Nothing was lost. Try again in a moment.
         </ErrorState>
       </div>
     );

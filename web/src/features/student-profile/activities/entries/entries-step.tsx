@@ -93,7 +93,7 @@ export const EntryList = <Item extends Stored, Entry extends object>(props: Entr
   return (
     isError && (
       <ErrorState title="We couldn’t load this list" onRetry={() => void refetch()} retrying={isFetching}>
-        Everything you saved is safe. Check your connection and try again.
+        Everything you saved is safe. Try again in a moment.
       </ErrorState>
     )
   );

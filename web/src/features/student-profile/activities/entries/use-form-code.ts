@@ -25,7 +25,7 @@ export const useFormCode = <Props>(load: () => Promise<ComponentType<Props>>) =>
         toast({
           tone: 'error',
           title: 'We couldn’t open this form',
-          description: 'Check your connection and try again.',
+          description: 'Try again in a moment.',
         });
         return false;
       }
