@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { Budgets } from '../application/budget.js';
 import { BudgetsSchedule } from './limits/budgets.schedule.js';
@@ -14,6 +14,7 @@ import { IdempotencyInterceptor } from './http/idempotency/idempotency.intercept
 import { IdempotencyStore } from './http/idempotency/idempotency-store.js';
 import { UnknownRouteController } from './http/replies/unknown-route.controller.js';
 import { JsonNullInterceptor } from './http/requests/json-null.interceptor.js';
+import { WholeReplySerializer } from './http/replies/whole-reply-serializer.js';
 import { ProblemFilter } from './http/replies/problem.filter.js';
 import { validationPipe } from './http/requests/validation.pipe.js';
 import { mailerFor } from './mail/mailer-for.js';
@@ -38,7 +39,7 @@ export class PlatformModule {
         // The first one is outermost, so idempotency stores the reply as it is sent.
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: JsonNullInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: WholeReplySerializer },
         { provide: Mailer, useFactory: mailerFor, inject: [PlatformSettings] },
         PostgresBudgets,
         { provide: Budgets, useExisting: PostgresBudgets },

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { z, type ZodType } from 'zod';
+import { type ZodType } from 'zod';
 import { Problem } from './problem.js';
 
 interface Operation {
@@ -15,7 +15,7 @@ export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} 
   applyDecorators(
     ApiOperation({ summary }),
     HttpCode(status),
-    SerializeOptions({ schema: perItem(schema) }),
+    SerializeOptions({ schema }),
     ApiResponse({ status, description: summary, standardSchema: schema }),
     ...refusalsOf(refusals),
   );
@@ -40,9 +40,6 @@ export const RepliesNothing = ({ summary, status = 204, refusals = {} }: Operati
     ApiResponse({ status, description: summary }),
     ...refusalsOf(refusals),
   );
-
-/** Nest serializes the items of a list one by one. */
-const perItem = (schema: ZodType) => (schema instanceof z.ZodArray ? (schema.element as ZodType) : schema);
 
 const refusalsOf = (refusals: Record<number, string>) =>
   Object.entries(refusals).map(([status, description]) =>
