@@ -100,7 +100,7 @@ const aBareNumber: FollowUp = (heard) => {
   if (fact === null) return null;
   const said =
     /^(?:and|with|what about|how about|if|a|an|sorry|i|meant|mean|no|it|is|was|about|like|around|maybe|instead|my|got|have|ok|what|would|do|change|help|there|,|\s|NUM|[.?!])*$/;
-  if (!said.test(heard.slotted.replace(/\b[a-z]+\b/g, (word) => word))) return null;
+  if (!said.test(heard.slotted)) return null;
   const entities = { ...heard.entities, facts: [fact], bareNumber: null };
   if (isSupposed && heard.state.focus.length > 0) return { intent: 'what_if', entities };
   return { intent: 'tell_fact', entities };
