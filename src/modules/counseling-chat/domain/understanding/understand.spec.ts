@@ -32,6 +32,23 @@ const wishIn = (message: string, state: Partial<DialogueState>) => {
 const NEED_MORE = ['confirm', 'decline', 'refine', 'spanish'];
 const EXAMPLES_THAT_STAND_ALONE = Object.entries(EXAMPLES).filter(([intent]) => !NEED_MORE.includes(intent));
 
+describe('a citizen with parents who are not', () => {
+  const topicsOf = (message: string) => understand(message, read, NEW_DIALOGUE).map(({ topic }) => topic);
+
+  it.each([
+    'my parents are undocumented but i was born here can i get financial aid',
+    'I am a US citizen, my mom is undocumented. Can I file the FAFSA?',
+  ])('is told that aid goes by their own status: %s', (message) => {
+    expect(topicsOf(message)).toContain('citizen-child-undocumented-parents');
+  });
+
+  it('is not told that federal aid is closed to them', () => {
+    expect(topicsOf('both my parents have no papers but im american, do i get aid')).not.toContain(
+      'undocumented-scholarships',
+    );
+  });
+});
+
 describe('a message without a conversation', () => {
   it('is understood as its example says, in nineteen of twenty cases', () => {
     const all = EXAMPLES_THAT_STAND_ALONE.flatMap(([intent, examples]) =>

@@ -354,6 +354,9 @@ export const AID_FORMS_TOPICS: readonly Topic[] = [
     key: 'citizen-child-undocumented-parents',
     asked: [
       'i was born here but my parents werent can i get aid',
+      'my parents are undocumented but i was born here can i get financial aid',
+      'i am a us citizen and my mom is undocumented can i file the fafsa',
+      'my parents have no papers but i am american do i get aid',
       'my mom has no social how does she sign fafsa',
       'is it safe to put my undocumented dad on the form',
       'parents only have an itin',
