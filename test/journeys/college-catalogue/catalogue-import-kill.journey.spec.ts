@@ -6,6 +6,7 @@ import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-
 import { catalogueDigests } from '../../support/data/catalogue-tables.js';
 import { call, type Person } from '../../support/data/people.js';
 import { type ScorecardApi, startScorecardApi } from '../../support/servers/scorecard-api.js';
+import { silentForAnHour } from '../../support/servers/silent-for-an-hour.js';
 import { starterRecords } from '../../support/data/scorecard-records.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
@@ -18,7 +19,6 @@ const ANSWER_MS = 200;
 const LAST_PAGE = 5;
 const DONE_WITHIN_MS = 180_000;
 
-/** Takes ten seconds on an idle machine. */
 const TAKEN_UP_WITHIN_MS = 40_000;
 
 let scorecard: ScorecardApi;
@@ -100,6 +100,7 @@ describe('a server killed in the middle of an import', () => {
         await pause(Math.random() * ANSWER_MS); // kills anywhere between two pages
         await server.end('SIGKILL');
         letGo();
+        await silentForAnHour(client);
         const cutOff = await newest();
         expect(cutOff?.state).toBe('running');
 

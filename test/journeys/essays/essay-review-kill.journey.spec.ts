@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { call, register } from '../../support/data/people.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
+import { silentForAnHour } from '../../support/servers/silent-for-an-hour.js';
 import { until } from '../../support/until.js';
 
 interface InFull {
@@ -15,9 +16,7 @@ const CLICHES = `Ever since I was little, soccer has been my passion. When I tor
 
 It was a roller coaster of emotions, and I pushed myself to the limit every day.`;
 
-/** A server without a heartbeat for ten seconds counts as dead. On a busy machine it takes longer. */
-const RECOVERED = { timeout: 45_000, interval: 200 };
-const TRIED_AGAIN = { withinMs: 100_000 };
+const RECOVERED = { timeout: 60_000, interval: 200 };
 
 let database: FreshDatabase;
 let server: ServerProcess;
@@ -42,11 +41,12 @@ async function lockReviews(): Promise<void> {
 
 async function killWhileReviewing(attempt: number): Promise<void> {
   const waiting = `select 1 from pg_locks where not granted and relation = 'essays.essay_reviews'::regclass`;
-  await until(async () => (await client.query(waiting)).rowCount !== 0, TRIED_AGAIN);
+  await until(async () => (await client.query(waiting)).rowCount !== 0);
   const { rows } = await client.query('select status, attempt from essays.jobs');
   expect(rows).toEqual([{ status: 'running', attempt }]);
   await server.end('SIGKILL');
   await client.query('rollback');
+  await silentForAnHour(client);
 }
 
 it('a server killed twice in a review finishes it once, and no essay is stuck (F2)', async () => {
@@ -74,4 +74,4 @@ it('a server killed twice in a review finishes it once, and no essay is stuck (F
     select (select count(*)::int from essays.essay_reviews) as reviews,
            (select array_agg(status || ' ' || attempt) from essays.jobs) as jobs`);
   expect(rows).toMatchObject([{ reviews: 1, jobs: ['complete 3'] }]);
-}, 300_000);
+});

@@ -94,13 +94,18 @@ it('waits to close until what was begun under it is stored', async () => {
   await module.get(UnitOfWork).run(async () => {
     await shares.hold(MAYA, shareOf(essay));
     closing = new SqlEssayShares(outside()).remove(essay, GRACE).then(() => order.push('closed'));
-    await new Promise((done) => setTimeout(done, 100));
+    await expect.poll(waitingForALock, { timeout: 10_000 }).toBe(1);
     order.push('stored');
   });
   await closing;
 
   expect(order).toEqual(['stored', 'closed']);
 });
+
+const waitingForALock = async () => {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await module.get(Sql).rowsOutsideUnitOfWork(waiting)).length;
+};
 
 /** As another request would: on a connection of its own. */
 const outside = () => {
