@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { correctedColleges } from '../../domain/conversation/corrected-colleges.js';
 import { correctionOf } from '../../domain/conversation/correction.js';
 import { type Pending, type Proposal } from '../../domain/conversation/dialogue-state.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
@@ -9,11 +10,16 @@ import { type Wish } from '../../domain/understanding/wish.js';
 import { yesOrNo } from '../../domain/understanding/yes-or-no.js';
 import { type Answered, type Turn } from '../advisor.js';
 import { type Answer } from '../answers/answerer.js';
+import { asksWhetherGood } from '../answers/chances/profile/grades-in-context.js';
 import { proposeCorrected } from '../proposals/corrected-proposal.js';
 import { ListProposals } from '../proposals/list-proposals.js';
 import { ProfileProposals } from '../proposals/profile-proposals.js';
 import { StudentsInTalk } from '../student-in-talk.js';
 import { AnswerWishes } from '../wishes/answer-wishes.js';
+
+/** "No, it’s weighted", "not UCLA": a no that goes on to say what is right. */
+const CORRECTS =
+  /\bweighted\b|\bscale\b|\bmeant\b|\b(?:it[’']?s|it is) (?:a |an )?\d|\binstead\b|\bput\b|\badd\b/iu;
 
 type PendingProposal = Extract<Pending, Proposal>;
 
@@ -44,7 +50,10 @@ export class AnswerProposal {
     proposal: PendingProposal,
     read: ReadMessage,
   ): Promise<Answered | null> {
-    if (proposal.kind !== 'profile' || yesOrNo(turn.message)?.said === 'yes') return null;
+    const said = yesOrNo(turn.message)?.said;
+    if (said === 'yes' || (said === 'no' && !CORRECTS.test(turn.message))) return null;
+    if (proposal.kind === 'save') return this.otherColleges(turn, proposal.colleges, read);
+    if (proposal.kind !== 'profile') return null;
     const [first, second] = understand(turn.message, read, turn.state);
     if (second !== undefined || first === undefined) return null;
     if (first.isTold && first.intent !== 'tell_fact' && first.intent !== 'complaint') return null;
@@ -54,6 +63,19 @@ export class AnswerProposal {
     if (changes === null) return null;
     const answer = await proposeCorrected(turn, changes);
     return this.wishes.answer(turn, [], { intent: 'tell_fact', answer });
+  }
+
+  /** "Wait, not UCLA, put Washington instead": proposed anew with the change. */
+  private async otherColleges(
+    turn: Turn,
+    proposed: readonly number[],
+    read: ReadMessage,
+  ): Promise<Answered | null> {
+    const entities = read(turn.message);
+    const colleges = correctedColleges(proposed, turn.message, entities);
+    if (colleges === null || colleges.length === 0) return null;
+    const wish = wishAbout('save_college', { ...entities, colleges: [] }, turn.message, turn.state);
+    return this.wishes.answer(turn, [{ ...wish, colleges }]);
   }
 
   private async accept(turn: Turn, proposal: PendingProposal, asksMore: readonly Wish[]): Promise<Answered> {
@@ -83,6 +105,8 @@ export class AnswerProposal {
 }
 
 const toldWishes = (rest: string, turn: Turn, read: ReadMessage): readonly Wish[] =>
-  understand(rest, read, turn.state).filter(({ isTold, intent, colleges }) =>
-    colleges.length > 0 ? true : isTold && intent !== 'tell_fact' && intent !== 'complaint',
+  understand(rest, read, turn.state).filter(({ isTold, intent, colleges, text }) =>
+    colleges.length > 0
+      ? true
+      : isTold && (intent !== 'tell_fact' || asksWhetherGood(text)) && intent !== 'complaint',
   );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DialogueState, type WaitingWish } from '../../domain/conversation/dialogue-state.js';
 import { mentionOf } from '../../domain/conversation/waiting-wish.js';
 import { topicCalled } from '../../domain/knowledge/advice/topics.js';
+import { keepingToLimits } from '../../domain/conversation/limits.js';
 import { nextState } from '../../domain/conversation/next-state.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { withAWayOn, withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
@@ -40,7 +41,8 @@ export class AnswerWishes {
     const chosen = chosenOf(wishes);
     const left: Wish[] = wishes.filter((wish) => !chosen.includes(wish) && wish.intent !== 'tell_fact');
     let isFirstAFiller = false;
-    for (const wish of chosen) {
+    for (const told of chosen) {
+      const wish = keepingToLimits(told, state.limits);
       const answer = await this.answerOne({ ...turn, state }, wish);
       if (answers.length > 0 && isFiller(wish, answer)) continue;
       if (isFirstAFiller) answers.pop();

@@ -1,4 +1,4 @@
-import { type Entities, type SearchWishes } from '../entities/entities.js';
+import { type Entities, type ListPlan, type MajorMention, type SearchWishes } from '../entities/entities.js';
 import { type Intent } from '../intents/intent.js';
 import { type Situation } from '../knowledge/advice/situation.js';
 import { type SubjectTold } from './subjects-told.js';
@@ -35,6 +35,15 @@ export interface Shown {
   readonly wishes: SearchWishes;
   readonly page: number;
   readonly sinceTurn: number;
+  /** How many of each kind a list was made of. */
+  readonly plan?: ListPlan;
+}
+
+/** What stands for every further list of a talk. */
+export interface Limits {
+  readonly wishes: SearchWishes;
+  /** As they were said. */
+  readonly majors: readonly MajorMention[];
 }
 
 /** What may be asked of the student. */
@@ -53,6 +62,8 @@ export interface DialogueState {
   /** Unit ids of the last answer, in its order: what "they" and "it" mean first. */
   readonly lastColleges: readonly number[];
   readonly shown: Shown | null;
+  /** What was asked of colleges so far: every further list keeps to it. */
+  readonly limits?: Limits;
   readonly whatIf: WhatIfChanges | null;
   readonly pending: Pending | null;
   readonly asked: readonly { readonly slot: Slot; readonly turn: number; readonly declined: boolean }[];

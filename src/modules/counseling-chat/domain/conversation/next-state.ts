@@ -8,6 +8,7 @@ import { slotAskedIn } from './asked-slots.js';
 import { type DialogueState, type Pending, type Shown } from './dialogue-state.js';
 import { subjectsAfter } from './subjects-told.js';
 import { wishAfter } from './waiting-wish.js';
+import { limitsAfter } from './limits.js';
 
 const MOST_IN_FOCUS = 8;
 const TURNS_SHOWN = 6;
@@ -58,6 +59,7 @@ export function nextState(
     focus: [...new Set([...said, ...state.focus])].slice(0, MOST_IN_FOCUS),
     lastColleges: said.length > 0 ? said : state.lastColleges,
     shown: shownAfter(state, wish, reply),
+    limits: limitsAfter(state.limits, wish),
     whatIf: topic !== null && ABOUT_CHANCES.includes(topic) ? state.whatIf : null,
     asked: askedAfter(state, reply, remembered),
     wish: wishAfter(state, wish, reply),

@@ -54,13 +54,25 @@ export interface SearchWishes {
   /** Likewise: "catholic". */
   readonly faith?: readonly string[];
   readonly openAdmission?: boolean;
+  readonly onlineOnly?: boolean;
   /** A ZIP code or a two-letter state; `withinMiles` says how far. */
   readonly near?: string;
+  /** The place of `near` as it was named. */
+  readonly nearName?: string;
   readonly withinMiles?: number;
   readonly category?: 'reach' | 'target' | 'safety';
   readonly sort?: 'match' | 'netPrice' | 'completion' | 'admitRate' | 'size' | 'distance' | 'earnings';
   /** Unit ids that were asked to be left out. */
   readonly without?: readonly number[];
+  /** A city to stay out of, though near it is fine. */
+  readonly withoutCity?: string;
+}
+
+/** How many of each kind a list should hold. */
+export interface ListPlan {
+  readonly reach?: number;
+  readonly target?: number;
+  readonly safety?: number;
 }
 
 /** How a figure was meant: it is so, it is supposed, or neither can be told. */
@@ -176,6 +188,12 @@ export interface Entities {
   readonly page: string | null;
   /** "top 5", "five reaches". */
   readonly count: number | null;
+  /** "2 reach 3 target 2 safety". */
+  readonly plan?: ListPlan | null;
+  /** "3 in California and 3 not". */
+  readonly split?: { readonly inside: number; readonly outside: number } | null;
+  /** Others like a college that was spoken of are wanted. */
+  readonly isLikeOne?: boolean;
   readonly references: readonly Reference[];
   readonly refinements: readonly Refinement[];
   /** A number without any word that tells what it is: "3.5", "1400". */

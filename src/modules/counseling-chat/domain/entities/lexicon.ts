@@ -16,6 +16,7 @@ export interface PhraseFilters {
   readonly admitRateMax?: number;
   readonly completionMin?: number;
   readonly openAdmission?: boolean;
+  readonly onlineOnly?: boolean;
   readonly sort?: string;
 }
 

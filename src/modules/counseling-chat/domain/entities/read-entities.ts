@@ -16,6 +16,7 @@ import {
 import { type Lexicon } from './lexicon.js';
 import { numbersIn } from './numbers.js';
 import { readBareNumber, readCount, readIncrease } from './pointing/read-counts.js';
+import { readListPlan, readSplit } from './pointing/read-list-plan.js';
 import { readPage } from './pointing/read-page.js';
 import { readReferences } from './pointing/read-references.js';
 import { readRefinements } from './pointing/read-refinements.js';
@@ -33,7 +34,7 @@ import { readKinds } from './wished/read-kinds.js';
 import { isLeftOut } from './wished/left-out-places.js';
 import { isOwnMajor, readMajors } from './wished/read-majors.js';
 import { type PlacesRead, readPlaces } from './wished/read-places.js';
-import { WARM_STATES, WISHES_FOR_WARMTH } from './wished/warm-states.js';
+import { COLD_STATES, WARM_STATES, WISHES_FOR_COLD, WISHES_FOR_WARMTH } from './wished/warm-states.js';
 import { WordView } from './word-view.js';
 
 /** Everything a message names. Never throws, whatever was typed. */
@@ -70,6 +71,8 @@ export function readEntities(message: Message, lexicon: Lexicon, about: About): 
     terms: readTerms(rest),
     page: readPage(message.plain),
     count: readCount(rest),
+    plan: readListPlan(rest),
+    split: readSplit(message.plain),
     references: readReferences(rest),
     refinements: readRefinements(message.plain),
     bareNumber: readBareNumber(rest, numbers),
@@ -145,11 +148,13 @@ function wishesOf(view: WordView, lexicon: Lexicon, wished: Wished): SearchWishe
     ({ role, dollars }) => role === 'limit' && dollars >= LEAST_PRICE && dollars <= MOST_PRICE,
   );
   const cips = [...new Set(majors.flatMap((major) => major.cips))];
-  const without = leftOut(view, colleges);
+  const kinds = readKinds(view, lexicon);
+  const without = [...(kinds.without ?? []), ...leftOut(view, colleges)];
   return {
-    ...readKinds(view, lexicon),
+    ...kinds,
     ...nearHome(view, wished),
     ...warmPlaces(view, wished),
+    ...coldPlaces(view, wished),
     ...places.wishes,
     ...(cips.length > 0 && { majors: cips }),
     ...(limit !== undefined && { netPriceMax: limit.dollars }),
@@ -164,6 +169,7 @@ const NEAR_HOME =
 function nearHome(view: WordView, { about: { homeState } }: Wished): SearchWishes {
   if (homeState === null) return {};
   const { plain } = view.message;
+  if (NOT_AWAY.test(plain) && !OF_PRICES.test(plain)) return { states: [homeState] };
   const isAway = AWAY_FROM_HOME.test(plain) && !OF_PRICES.test(plain);
   const order: SearchWishes = NOT_FAR.test(plain) ? { sort: 'distance' } : {};
   if (isAway) return { ...order, statesWithout: [homeState] };
@@ -171,6 +177,9 @@ function nearHome(view: WordView, { about: { homeState } }: Wished): SearchWishe
 }
 const AWAY_FROM_HOME =
   /\bout of state\b|\boutside (?:of )?(?:my|our|the) (?:home )?state\b|\bleav(?:e|ing) (?:my|our|the|this) state\b|\bnot in (?:my|our) state\b/;
+/** "Take off anything out of state" */
+const NOT_AWAY =
+  /\b(?:take off|take out|remove|drop|delete|get rid of|cut|no|not|without|nothing|skip|leave out)\b(?: \w+){0,4} (?:out of state|outside (?:of )?(?:my|our|the) state)\b/;
 const OF_PRICES = /\b(?:tuition|prices?|costs?|much|fees?|expensive|pay|charge\w*|cheaper|why)\b/;
 const NOT_FAR =
   /\bnot (?:too |that |so |super |really )?far\b|\bwithin (?:a few|driving|a couple)\b|\bdriving distance\b/;
@@ -182,11 +191,18 @@ const warmPlaces = ({ message }: WordView, { places }: Wished): SearchWishes =>
     ? { states: WARM_STATES.filter((state) => places.wishes.statesWithout?.includes(state) !== true) }
     : {};
 
+const coldPlaces = ({ message }: WordView, { places }: Wished): SearchWishes =>
+  WISHES_FOR_COLD.test(message.plain) &&
+  places.wishes.states === undefined &&
+  places.wishes.regions === undefined
+    ? { states: COLD_STATES }
+    : {};
+
 /** "without Duke", "not Duke" */
 const leftOut = ({ message }: WordView, colleges: readonly CollegeMention[]): number[] =>
   colleges.flatMap(({ span, candidates }) => {
     const before = message.original.slice(0, span.from);
-    return /\b(?:without|except|besides|excluding|other than)\s+$/i.test(before)
+    return /\b(?:without|except|besides|excluding|other than|no|not)\s+$/i.test(before)
       ? candidates.slice(0, 1)
       : [];
   });

@@ -9,3 +9,6 @@ export function statesMeant({
   if (statesWithout.length === 0) return states;
   return (states ?? Object.keys(US_STATES)).filter((state) => !statesWithout.includes(state));
 }
+
+export const statesWithout = (states: readonly string[]): readonly string[] =>
+  Object.keys(US_STATES).filter((state) => !states.includes(state));

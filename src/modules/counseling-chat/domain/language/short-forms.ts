@@ -88,6 +88,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   'out of state': 'oos',
   enough: 'enuf enuff',
   'in trouble': 'cooked',
+  them: 'em',
   first: '1st',
   second: '2nd',
   third: '3rd',

@@ -7,7 +7,16 @@ export const CHECK_IN = `Before colleges: that sounded heavy. If part of you mea
 
 /** Once in a conversation, and not where a card was shown. */
 export const asksWhetherSafe = (message: string, { checkedIn, aftercare }: DialogueState): boolean =>
-  !checkedIn && aftercare === 0 && (mayBeInDanger(message) || soundsHopeless(message));
+  !checkedIn &&
+  aftercare === 0 &&
+  !isOnlyAboutSaving(message) &&
+  (mayBeInDanger(message) || soundsHopeless(message));
+
+/** "Looks good, save all" is about a list. */
+const isOnlyAboutSaving = (message: string): boolean =>
+  /^(?:(?:ok|okay|yes|looks?|sounds?|good|great|perfect|cool|please|now|then|so|and|save|add|keep|all|of|them|those|these|it|both|everything|the|first|two|three|to|my|list|,|[.!])\s*)+$/.test(
+    normalize(message).plain.trim(),
+  );
 
 /** Said of oneself and not of a list or a grade: too little for a card, whatever else the words are. */
 const HOPELESS =

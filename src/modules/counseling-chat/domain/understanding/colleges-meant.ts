@@ -1,6 +1,7 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
 import { type CollegeMention, type Reference } from '../entities/entities.js';
 import { type Intent } from '../intents/intent.js';
+import { ALL_OF_THEM } from './follow-ups-on-lists.js';
 import { type Heard } from './heard.js';
 
 export interface Meant {
@@ -14,6 +15,8 @@ export interface Meant {
 }
 
 const MOST_COLLEGES = 6;
+/** As many as a list shows. */
+const MOST_SHOWN = 10;
 /** Without a name these speak of the colleges of the last answer. */
 const ABOUT_THE_LAST: readonly Intent[] = [
   'chance_at',
@@ -39,7 +42,7 @@ const ABOUT_ONE: readonly Intent[] = [
   'improve_chances',
 ];
 /** Taking one college for another must not change a student's list. */
-const NEVER_ASSUMES: readonly Intent[] = ['save_college', 'remove_college'];
+const CHANGES_A_LIST: readonly Intent[] = ['save_college', 'remove_college'];
 
 export function collegesMeant(intent: Intent, heard: Heard): Meant {
   const named = heard.entities.colleges;
@@ -48,7 +51,7 @@ export function collegesMeant(intent: Intent, heard: Heard): Meant {
   if (extreme?.to === 'extreme' && intent !== 'compare' && intent !== 'refine')
     return { colleges: comparedLast(heard.state), assumed: [], open: null, extreme };
   return {
-    colleges: pointedAt(intent, heard).slice(0, MOST_COLLEGES),
+    colleges: pointedAt(intent, heard).slice(0, CHANGES_A_LIST.includes(intent) ? MOST_SHOWN : MOST_COLLEGES),
     assumed: [],
     open: null,
     extreme: null,
@@ -57,13 +60,13 @@ export function collegesMeant(intent: Intent, heard: Heard): Meant {
 
 function ofMentions(intent: Intent, { slotted, state }: Heard, named: readonly CollegeMention[]): Meant {
   const open = named.find(
-    ({ certainty }) => certainty === 'ask' || (certainty === 'say' && NEVER_ASSUMES.includes(intent)),
+    ({ certainty }) => certainty === 'ask' || (certainty === 'say' && CHANGES_A_LIST.includes(intent)),
   );
   const ids = named.flatMap(({ candidates }) => candidates.slice(0, 1));
   const all =
     intent === 'compare' && addsToTheLast(slotted, ids, state) ? [...comparedLast(state), ...ids] : ids;
   return {
-    colleges: [...new Set(all)].slice(0, MOST_COLLEGES),
+    colleges: [...new Set(all)].slice(0, CHANGES_A_LIST.includes(intent) ? MOST_SHOWN : MOST_COLLEGES),
     assumed: named.flatMap(({ certainty, candidates: [taken, instead] }) =>
       certainty === 'say' && taken !== undefined && instead !== undefined ? [{ taken, instead }] : [],
     ),
@@ -84,6 +87,7 @@ function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonl
   if (other !== undefined) return [other];
   if (references.some(({ to }) => to === 'last')) return shownIds(state).slice(-1);
   if (references.some(({ to }) => to === 'both')) return theTwo(state);
+  if (CHANGES_A_LIST.includes(intent) && ALL_OF_THEM.test(slotted)) return shownIds(state);
   if (intent === 'compare') return comparedLast(state);
   if (references.some(({ to }) => to === 'them')) return state.lastColleges;
   const last = lastOrFocus(state);

@@ -21,6 +21,25 @@ export const whereItHelps: FollowUp = ({ slotted, entities }) =>
     ? { intent: 'test_policy' }
     : null;
 
+/** "Wait, so my 1520 is useless??" tells no fact. */
+export const isItWasted: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length === 0 &&
+  /\b(?:my |the )?(?:NUM|sat|act|scores?)\b.{0,20}\b(?:useless|worthless|pointless|for nothing|wasted?|means nothing|does not (?:even )?(?:count|matter|help))\b/.test(
+    slotted,
+  )
+    ? { intent: 'test_policy' }
+    : null;
+
+/** "Name some that would actually care about it", after a score that is not read. */
+export const whoCares: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 &&
+  state.topic === 'test_policy' &&
+  /\b(?:some|ones|which|any|colleges|schools|who|places)\b.*\b(?:care|cares|value|values|look at|count|counts|use|uses|want|wants)\b/.test(
+    slotted,
+  )
+    ? { intent: 'test_policy' }
+    : null;
+
 /** "1380, is that good or just good for Dayton?" */
 export const isItGood: FollowUp = ({ slotted, entities }) =>
   entities.facts.length > 0 && GOOD_OR_NOT.some((pattern) => pattern.test(slotted))

@@ -6,7 +6,15 @@ import { factOfBareNumber } from './bare-number.js';
 import { THE_OTHER } from './colleges-meant.js';
 import { type Continued, type FollowUp } from './follow-up.js';
 import { howMuchOfIt, isItWorth, onAFigure } from './follow-ups-on-figures.js';
-import { aClassShare, isItGood, whereItHelps, whyUnread } from './follow-ups-on-grades.js';
+import {
+  aClassShare,
+  isItGood,
+  isItWasted,
+  whereItHelps,
+  whoCares,
+  whyUnread,
+} from './follow-ups-on-grades.js';
+import { asAFirstYear, changesAField, moreOnTransfers } from './follow-ups-on-profile.js';
 import { asGood, whatIsRealistic, whatIsSafe } from './follow-ups-on-suggestions.js';
 import {
   forHowLong,
@@ -22,6 +30,18 @@ import {
   whichOfTheTwo,
   worthTheDifference,
 } from './follow-ups-on-comparisons.js';
+import {
+  dropsAKind,
+  likeThat,
+  narrowsBy,
+  notThose,
+  onlyRealistic,
+  plansAList,
+  pricesOfThose,
+  savesNamed,
+  savesThose,
+  swapsOne,
+} from './follow-ups-on-lists.js';
 import { type Heard } from './heard.js';
 
 /** Clauses that mean something only after what was said before, the most particular first. */
@@ -326,18 +346,33 @@ const applyThere: FollowUp = ({ slotted, entities, state }) =>
 
 const FOLLOW_UPS: readonly FollowUp[] = [
   correctsAFact,
+  changesAField,
+  asAFirstYear,
+  moreOnTransfers,
+  savesThose,
+  savesNamed,
+  swapsOne,
+  plansAList,
+  dropsAKind,
+  notThose,
+  onlyRealistic,
+  pricesOfThose,
+  narrowsBy,
   whichColleges,
   whereToStudyIt,
   applyThere,
   anIncome,
   aClassShare,
   whereItHelps,
+  isItWasted,
+  whoCares,
   whyUnread,
   isItGood,
   isItWorth,
   whatIsSafe,
   whatIsRealistic,
   asGood,
+  likeThat,
   howMuchOfIt,
   onAFigure,
   worthTheDifference,

@@ -5,10 +5,12 @@ import { type Intent } from '../intents/intent.js';
 import { slottedText } from '../intents/slotted-text.js';
 import { normalize } from '../language/normalize.js';
 import { classShareIn } from './class-share.js';
+import { askedOfCollege } from './asked-of-college.js';
 import { clausesOf } from './clauses.js';
 import { collegesMeant, type Meant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
+import { asksForAPlan } from './follow-ups-on-lists.js';
 import { type ReadMessage } from './read-message.js';
 import { asPlaces, inPlaces } from './bare-place.js';
 import { IN_GENERAL, surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
@@ -29,6 +31,12 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
   for (const clause of clauses.length === 0 ? [message] : clauses) {
     const last = wishes.at(-1);
     const placed = clauses.length > 1 ? inPlaces(clause) : clause;
+    const joined =
+      last !== undefined && isOnlyAName(last) ? wishOf(`${last.text} ${placed}`, read, state) : null;
+    if (joined?.isTold === true && joined.colleges.length > 0) {
+      wishes.splice(-1, 1, joined);
+      continue;
+    }
     const wish = wishOf(placed, read, last === undefined ? state : after(state, last));
     if (last !== undefined && belongTogether(last, wish))
       wishes.splice(-1, 1, asOne(last, wish, read, state));
@@ -72,6 +80,10 @@ function comparedInAll(message: string, read: ReadMessage, state: DialogueState)
   return { ...meant, text: message, intent: 'compare', entities, instead: null, isTold: true };
 }
 
+/** "Ooh, Texas State. Party school?": the name is what the next words are about. */
+const isOnlyAName = ({ intent, isTold, topic }: Wish): boolean =>
+  intent === 'snapshot' && !isTold && topic === undefined;
+
 /** What one clause asks for, in this conversation. */
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const asked = asPlaces(text, state);
@@ -92,6 +104,11 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
       instead: null,
       isTold: true,
     };
+  }
+  const ofCollege = askedOfCollege(heard, decision.intent);
+  if (ofCollege !== null) {
+    const meant = collegesMeant(ofCollege, heard);
+    return { ...meant, text, intent: ofCollege, entities, instead: null, isTold: true };
   }
   const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
   const { topic, near } = topicMeant(heard, { intent, strength: decision.strength });
@@ -161,10 +178,17 @@ function after(state: DialogueState, { intent, colleges }: Wish): DialogueState 
   return { ...state, topic: intent, lastColleges: colleges, focus };
 }
 
+/** "Make me a list. Nursing, big public, two safeties": what follows says which. */
+const isMoreOfAList = (last: Wish, next: Wish): boolean =>
+  [last, next].every(({ intent, colleges }) => OF_LISTS.includes(intent) && colleges.length === 0) &&
+  !next.text.includes('?');
+const OF_LISTS: readonly Intent[] = ['recommend', 'search_colleges', 'safety_schools', 'cheapest'];
+
 /** The same wish twice, or a sentence that only says more about the one before. */
 function belongTogether(last: Wish, next: Wish): boolean {
   if (last.topic !== next.topic) return last.topic !== undefined && !next.isTold;
   if (last.intent === next.intent) return true;
+  if (isMoreOfAList(last, next)) return true;
   if (last.intent === 'chance_at' && next.intent === 'chances_overview') return true;
   const saysMore = !next.isTold && next.intent !== 'unclear' && next.intent !== 'tell_fact';
   return saysMore && last.isTold && !POLITE.includes(last.intent) && last.colleges.length === 0;
@@ -174,7 +198,8 @@ function asOne(last: Wish, next: Wish, read: ReadMessage, state: DialogueState):
   const text = `${last.text} ${next.text}`;
   const entities = read(text);
   const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
-  return { ...last, ...collegesMeant(last.intent, heard), text, entities };
+  const intent = asksForAPlan(entities) ? 'recommend' : last.intent;
+  return { ...last, ...collegesMeant(intent, heard), intent, text, entities };
 }
 
 const ONLY_POLITE: readonly Intent[] = ['greet', 'thanks'];

@@ -8,7 +8,8 @@ import { usual } from './search.js';
 
 const MINE = /\bmy (?:list|colleges|schools|saved|ones)\b|\bof (?:mine|my)\b/i;
 const OF_THESE = /\b(?:these|those|them)\b/i;
-const MOST_ROWS = 4;
+const USUAL_ROWS = 4;
+const MOST_ROWS = 10;
 /** "The cheapest way to be a nurse" begins wherever it is cheapest. */
 const ROUTE = /\b(?:cheap\w*|least expensive|affordable) (?:way|route|path)s?\b|\bno (?:money|\$)/i;
 
@@ -30,7 +31,10 @@ export const answerCheapest: Answerer = async (asked, tools) => {
     const route = await cheapestRoute(asked, { ...wishes, majors }, tools);
     if (route !== null) return route;
   }
-  const found = await tools.use('search_colleges', { ...wishes, limit: MOST_ROWS });
+  const found = await tools.use('search_colleges', {
+    ...wishes,
+    limit: Math.min(entities.count ?? USUAL_ROWS, MOST_ROWS),
+  });
   if (!found.ok) return failed(found.words);
   if (found.data.rows.length === 0) return nothingFound(found.data);
   return foundReply(asked, {

@@ -39,7 +39,7 @@ export const answerCollegeFacts: Answerer = async (asked, tools) => {
   if (about.length > 0) return { reply: factsReply(found.data), state: { attribute: about[0] ?? null } };
   const unknown = unknownAsked(asked.message);
   const [only] = found.data;
-  if (unknown !== null && only !== undefined) return notInOurData(only, unknown);
+  if (unknown !== null && only !== undefined) return notInOurData(only, unknown, tools);
   return { reply: overviewReply(found.data, asksForRank(asked.message)), state: { attribute: null } };
 };
 
@@ -100,12 +100,40 @@ function nextSteps(keys: readonly FactKey[]): readonly [string, ...string[]] {
 const MONEY: readonly FactKey[] = ['tuition', 'fullPrice', 'netPrice', 'roomAndBoard', 'debt'];
 const ADMISSIONS: readonly FactKey[] = ['admitRate', 'yield', 'testPolicy', 'sat', 'act', 'considered'];
 
-function notInOurData({ college, website }: CollegeFacts, what: string): Answer {
+/** The figures that come closest to what no figure tells. */
+const CLOSE_TO: Readonly<Record<string, readonly FactKey[]>> = {
+  'its honors college': ['sat', 'gpa'],
+  dorms: ['roomAndBoard'],
+  housing: ['roomAndBoard'],
+  food: ['roomAndBoard'],
+  'life on campus': ['size', 'setting'],
+  'parties or Greek life': ['size', 'setting'],
+  'sports teams or divisions': ['size', 'setting'],
+  'marching bands': ['size', 'setting'],
+  clubs: ['size'],
+  'safety on campus': ['setting'],
+  'the weather': ['place'],
+  'its professors': ['ratio'],
+  'internships or co-ops': ['earnings', 'graduation'],
+  'cars and parking': ['setting'],
+};
+
+async function notInOurData(
+  { college, website }: CollegeFacts,
+  what: string,
+  tools: TurnTools,
+): Promise<Answer> {
+  const about = CLOSE_TO[what];
+  const close =
+    about === undefined ? null : await tools.use('college_facts', { colleges: [college.id], about });
+  const sentences =
+    close?.ok === true ? (close.data[0]?.facts ?? []).map((fact) => factSentence(college.name, fact)) : [];
   const site = website === null ? 'its own site' : hostOf(website);
   const writer = new ReplyWriter()
     .say(
       `I don’t have anything on ${what}: the federal data leaves it out. Check ${college.name}’s own pages at ${site}.`,
     )
+    .say(...sentences)
     .say('I can show what it costs, who gets in, and how many graduate. Which one?')
     .offer('What would it cost me?', 'What are my chances there?', 'What is the graduation rate?');
   return { reply: writer.done(), state: { attribute: null } };

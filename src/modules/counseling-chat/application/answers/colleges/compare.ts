@@ -1,4 +1,4 @@
-import { joined, phrase, type Phrase } from '../../../domain/figures/figure.js';
+import { joined, phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
 import { type Reply } from '../../../domain/replies/reply.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type Comparison } from '../../tools/tool-results.js';
@@ -11,6 +11,7 @@ import { normalize } from '../../../domain/language/normalize.js';
 import { asksOfAGap } from '../../../domain/understanding/follow-ups-on-comparisons.js';
 import { failed } from './failed.js';
 import { earningsCells, fieldEarnings } from './field-earnings.js';
+import { asksForAPick, positionOn } from './position.js';
 import { priceGap } from './price-gap.js';
 
 const MOST_COLLEGES = 6;
@@ -25,7 +26,8 @@ export const answerCompare: Answerer = async (asked, tools) => {
     const gap = await priceGap(asked, colleges, tools);
     if (gap !== null) return gap;
   }
-  const wanted = comparisonAsked(asked);
+  const picks = asksForAPick(normalize(asked.message).plain);
+  const wanted = picks ? AT_ALL : comparisonAsked(asked);
   if (wanted.rows.length === 1 && wanted.rows[0] === 'earnings') {
     const ofField = await earningsOfField(asked, colleges, tools);
     if (ofField !== null) return ofField;
@@ -38,7 +40,11 @@ export const answerCompare: Answerer = async (asked, tools) => {
   const shown = { kind: 'compare', ids: colleges, wishes: {}, page: 1, sinceTurn: asked.state.turn } as const;
   const isWide = wanted.rows.length !== 1 || VALUE.test(asked.message);
   const earned = isWide ? await earningsCells(asked, found.data.colleges, tools) : new Map<number, Phrase>();
-  const reply = comparisonReply(found.data, wanted, { earned, isTransfer: TRANSFERS.test(asked.message) });
+  const reply = comparisonReply(found.data, wanted, {
+    earned,
+    isTransfer: TRANSFERS.test(asked.message),
+    position: picks ? positionOn(found.data) : '',
+  });
   return { reply, state: { shown, ...winnerFirst(found.data, wanted) } };
 };
 
@@ -89,7 +95,11 @@ function withWhich({ colleges: [only], message, student }: Asked): Answer {
   return { reply: writer.offer('Recommend colleges').done() };
 }
 
+const AT_ALL: ComparisonAsked = { rows: [], extreme: null };
+
 interface Besides {
+  /** Which one Wren would take, where that was asked. */
+  readonly position: Said;
   /** What graduates of the student’s field earn, by unit id. */
   readonly earned: ReadonlyMap<number, Phrase>;
   readonly isTransfer: boolean;
@@ -103,12 +113,13 @@ const ON_TRANSFERS =
 function comparisonReply(
   comparison: Comparison,
   wanted: ComparisonAsked,
-  { earned, isTransfer }: Besides,
+  { earned, isTransfer, position }: Besides,
 ): Reply {
   const { colleges, rows } = comparison;
   const [first] = rows;
   const writer = new ReplyWriter();
-  if (first !== undefined && wanted.extreme !== null)
+  if (position !== '') writer.say(position);
+  else if (first !== undefined && wanted.extreme !== null)
     writer.say(winnerSentence(comparison, first, wanted.extreme === 'least'));
   else writer.say(biggestDifference(comparison));
   const lines = colleges.map(({ id, name }, at) => {

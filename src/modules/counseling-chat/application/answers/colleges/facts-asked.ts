@@ -1,3 +1,4 @@
+import { notInTheDataAsked } from '../../../domain/knowledge/not-in-the-data.js';
 import { normalize } from '../../../domain/language/normalize.js';
 import { asksForEarnings } from '../../../domain/understanding/asks-for-earnings.js';
 import { type FactKey, FACTS } from '../../tools/tool-results.js';
@@ -49,29 +50,8 @@ export function factsAsked(message: string): readonly FactKey[] {
 }
 const MOST_FACTS = 3;
 
-/** What students ask and no federal figure tells. */
-const UNKNOWN: readonly (readonly [RegExp, string])[] = [
-  [/\bdorms?\b|\bdormitor\w+\b|\bresidence halls?\b/, 'dorms'],
-  [/\bfood\b|\bdining\b/, 'food'],
-  [/\bweather\b/, 'the weather'],
-  [
-    /\bpart(?:y|ies)\b|\bsocial life\b|\bcampus life\b|\bgreek life\b|\bfrats?\b|\bsororit\w+\b/,
-    'life on campus',
-  ],
-  [/\bsports?\b|\bfootball\b|\bbasketball\b|\bsoccer\b|\bathletics?\b/, 'sports'],
-  [/\bcrime\b|\bsafe campus\b|\bcampus safety\b|\bis it safe\b/, 'safety on campus'],
-  [/\bprofessors?\b|\bteachers?\b|\bfaculty\b/, 'its professors'],
-  [/\bstudy abroad\b/, 'study abroad'],
-  [/\bclubs?\b/, 'clubs'],
-  [/\bhonors (?:college|program)\b/, 'its honors college'],
-  [/\bco ?- ?op\b|\binternships?\b/, 'internships'],
-];
-
 /** What a message asks that we cannot know, in words; null for anything else. */
-export function unknownAsked(message: string): string | null {
-  const { plain } = normalize(message);
-  return UNKNOWN.find(([words]) => words.test(plain))?.[1] ?? null;
-}
+export const unknownAsked = (message: string): string | null => notInTheDataAsked(normalize(message).plain);
 
 /** A wish for the best: an order that no figure gives. */
 export const asksForRank = (message: string): boolean =>

@@ -6,6 +6,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { searchAddress } from '../../tools/colleges/search-query.js';
 import { type CollegeList } from '../../tools/tool-results.js';
 import { type Answer, type Asked } from '../answerer.js';
+import { isShownAlready, notNarrowed, shortfall, stillThese } from '../lists/list-remarks.js';
 import { listedLine, listedRow, pricesNote } from './listed-words.js';
 import { wishWords } from './wish-words.js';
 
@@ -35,13 +36,24 @@ interface Found {
 /** A list that was searched, as the student reads it. */
 export function foundReply(asked: Asked, { list, page, opening = '' }: Found): Answer {
   const { rows, wishes } = list;
+  const refs = rows.map(({ college }) => college);
+  const isSame = isShownAlready(
+    asked,
+    refs.map(({ id }) => id),
+  );
+  if (isSame && opening === '') return stillThese(asked, refs);
   const bySize = wishes.sort === 'size';
   const writer = new ReplyWriter().say(relaxedWords(list), opening).rows(
     headingOf(asked, list),
     rows.map((row) => listedLine(row, bySize)),
   );
   writer.block({ type: 'colleges', rows: rows.map((row) => listedRow(row, bySize)) });
-  writer.say(pricesNote(rows), policyNote(list));
+  writer.say(
+    shortfall(asked.entities.count, rows.length),
+    notNarrowed(asked),
+    pricesNote(rows),
+    policyNote(list),
+  );
   const isOne = rows.length < 2;
   writer.say(isOne ? ABOUT_ONE : (QUESTIONS[asked.variant % QUESTIONS.length] ?? QUESTIONS[0]));
   writer.offer(...chipsFor(list));

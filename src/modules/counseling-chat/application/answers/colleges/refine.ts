@@ -1,3 +1,4 @@
+import { type DialogueState } from '../../../domain/conversation/dialogue-state.js';
 import { type SearchWishes } from '../../../domain/entities/entities.js';
 import { type Said, phrase } from '../../../domain/figures/figure.js';
 import { priceWords, printed } from '../../../domain/figures/print.js';
@@ -5,6 +6,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeList } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
+import { answerCompare } from './compare.js';
 import { comparisonAsked } from './compare-asked.js';
 import { type CompareKey } from './compare-words.js';
 import { failed } from './failed.js';
@@ -27,6 +29,9 @@ export const answerRefine: Answerer = async (asked, tools) => {
   // "Does the second one have nursing?" asks about one college of the list.
   if (colleges.length > 0 && entities.majors.length > 0) return answerMajors(asked, tools);
   const extreme = extremeAsked(asked);
+  const ofThose = OF_THOSE.test(asked.message) && extreme !== null ? state.shown?.ids : undefined;
+  if (ofThose !== undefined && ofThose.length > 1)
+    return answerCompare({ ...asked, intent: 'compare', state: comparing(asked.state, ofThose) }, tools);
   if (entities.refinements.includes('closer') && student.homeState === null) return whereIsHome();
   const before = {
     wishes: startingPoint(asked),
@@ -47,6 +52,14 @@ export const answerRefine: Answerer = async (asked, tools) => {
     opening: extreme === null ? changedWords(next) : firstWords(extreme, found.data),
   });
 };
+
+const OF_THOSE =
+  /\b(?:of|are|is|do|does) (?:those|these|them|the (?:four|five|ones))\b|\b(?:those|these|them)\b/iu;
+
+const comparing = (state: DialogueState, ids: readonly number[]): DialogueState => ({
+  ...state,
+  shown: { kind: 'compare', ids: ids.slice(0, MOST_PRICED), wishes: {}, page: 1, sinceTurn: state.turn },
+});
 
 function extremeAsked(asked: Asked): Extreme | null {
   const { rows, extreme } = comparisonAsked(asked);

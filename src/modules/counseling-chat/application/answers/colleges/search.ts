@@ -7,7 +7,8 @@ import { foundReply, nothingFound } from './found-reply.js';
 import { whereIsHome } from './where-is-home.js';
 import { HALF } from './wish-words.js';
 
-const MOST_ROWS = 4;
+const USUAL_ROWS = 4;
+const MOST_ROWS = 10;
 const NEAR_HOME = /\b(?:near|around|close to|by) (?:me|home|my house|where i live)\b/i;
 const BEST = /\b(?:best|top|known for|good for|strongest)\b|\bgood (?:colleges|schools|universities)\b/i;
 const NO_RANKING = 'Nobody measures which college is best for a major, so I don’t rank them. These teach it.';
@@ -20,7 +21,7 @@ export const answerSearch: Answerer = async (asked, tools) => {
   const wishes = wishesOf(asked);
   if (wishes === null) return whatMatters(asked);
   const near = LIVES_AT_HOME.test(message) ? anyDegree(wishes) : wishes;
-  const limit = Math.min(asked.entities.count ?? MOST_ROWS, MOST_ROWS);
+  const limit = Math.min(asked.entities.count ?? USUAL_ROWS, MOST_ROWS);
   const found = await tools.use('search_colleges', {
     ...near,
     limit: near.near === undefined ? limit : MOST_LOOKED_AT,

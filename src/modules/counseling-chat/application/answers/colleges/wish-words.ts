@@ -1,6 +1,9 @@
 import { type SearchWishes } from '../../../domain/entities/entities.js';
-import { areWarm } from '../../../domain/entities/wished/warm-states.js';
+import { areCold, areWarm } from '../../../domain/entities/wished/warm-states.js';
 import { stateName } from '../../../domain/entities/state-names.js';
+import { type Phrase, phrase } from '../../../domain/figures/figure.js';
+import { ruleFigure } from '../../../domain/figures/own-figures.js';
+import { printed } from '../../../domain/figures/print.js';
 
 const SIZES = { small: 'small', medium: 'medium-sized', large: 'large' } as const;
 const SETTINGS = { Urban: 'city', Suburban: 'suburban', Rural: 'rural' } as const;
@@ -44,7 +47,7 @@ const FAITHS: Readonly<Record<string, string>> = {
 };
 
 /** "small public four-year colleges in Ohio with nursing": what was searched for. `field` is the major as the student said it. */
-export function wishWords(wishes: SearchWishes, count: number, field: string | null): string {
+export function wishWords(wishes: SearchWishes, count: number, field: string | null): Phrase {
   const noun = count === 1 ? 'college' : 'colleges';
   const before = [
     wishes.size && SIZES[wishes.size],
@@ -54,10 +57,11 @@ export function wishWords(wishes: SearchWishes, count: number, field: string | n
     ...(wishes.faith ?? []).map((faith) => FAITHS[faith]),
     wishes.designation === undefined && wishes.degrees !== undefined ? DEGREES[wishes.degrees] : undefined,
     wishes.openAdmission === true ? 'open-admission' : undefined,
+    wishes.onlineOnly === true ? 'online' : undefined,
     wishes.category,
   ].filter((word) => word !== undefined);
   const start = [...before, noun].join(' ');
-  return `${start}${groupWords(wishes)}${placeWords(wishes)}${outsideWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}`;
+  return phrase`${start}${groupWords(wishes)}${placeWords(wishes)}${outsideWords(wishes)}${priceWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}`;
 }
 
 /** A name of a group; a number in it would be nobody's figure. */
@@ -67,13 +71,23 @@ const groupWords = ({ text }: SearchWishes): string =>
 /** A region that was named by its states would be a long list. */
 const MOST_PLACES = 3;
 
-function placeWords({ states = [], regions = [], withinMiles, near }: SearchWishes): string {
+function placeWords({
+  states = [],
+  regions = [],
+  withinMiles,
+  near,
+  nearName,
+  withoutCity,
+}: SearchWishes): string {
+  const nearby = nearName ?? 'the place you named';
+  if (withoutCity !== undefined) return ` near ${nearby} but outside the city`;
   const places = [...states.map(stateName), ...regions.map((region) => REGIONS[region] ?? region)];
   if (states.length > MOST_PLACES && areWarm(states)) return ' in warm states';
+  if (states.length > MOST_PLACES && areCold(states)) return ' in states with cold winters';
   if (places.length > MOST_PLACES) return ' in that part of the country';
   if (places.length > 0) return ` in ${orList(places)}`;
   if (withinMiles === undefined) return '';
-  return near === undefined ? ' near home' : ' near the place you named';
+  return near === undefined ? ' near home' : ` near ${nearby}`;
 }
 
 function outsideWords({ statesWithout = [] }: SearchWishes): string {
@@ -89,10 +103,12 @@ const fieldWords = ({ majors = [] }: SearchWishes, field: string | null): string
 const policyWords = ({ testPolicy = [] }: SearchWishes): string =>
   testPolicy.length === 0 ? '' : ` ${orList(testPolicy.map((policy) => POLICIES[policy]))}`;
 
-/** Without their numbers: nobody published those. */
-function limits({ netPriceMax, completionMin, admitRateMax, admitRateMin }: SearchWishes): string {
+const priceWords = ({ netPriceMax }: SearchWishes): Phrase =>
+  netPriceMax === undefined ? phrase`` : phrase` under ${printed(ruleFigure(netPriceMax, 'dollars'))} a year`;
+
+/** Shares without their numbers: nobody published those. */
+function limits({ completionMin, admitRateMax, admitRateMin }: SearchWishes): string {
   const parts = [
-    netPriceMax !== undefined && ' within the price limit',
     completionMin === HALF && ' where at least half graduate',
     completionMin !== undefined && completionMin !== HALF && ', with the graduation rate you asked for',
     (admitRateMax ?? admitRateMin) !== undefined && ', with the admit rate you asked for',

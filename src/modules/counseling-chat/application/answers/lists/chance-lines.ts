@@ -4,8 +4,10 @@ import { type Chance, type ListedCollege, type SavedCollege } from '../../tools/
 import { NOT_A_SAFETY_YET, rangeAndEstimate, rangeOf } from '../chance-words.js';
 import { whyNotSafe } from '../not-safe.js';
 
+type Estimated = Pick<ListedCollege, 'college' | 'chance'>;
+
 /** "Pittsburgh: 26–91%, best estimate 64%, target" */
-export function chanceLine({ college, chance }: ListedCollege): Phrase {
+export function chanceLine({ college, chance }: Estimated): Phrase {
   if (chance === null) return phrase`${college.name}: no estimate yet`;
   return phrase`${college.name}: ${rangeAndEstimate(chance)}${standing(chance)}`;
 }
@@ -34,9 +36,9 @@ const chanceRow = ({ college, chance }: ListedCollege): ChanceRow[] =>
   chance === null ? [] : [{ ...rangeOf(college, chance), category: chance.category, note: chance.notSafe }];
 
 /** The hardest to get into first; those without an estimate last. */
-export const hardestFirst = <Row extends ListedCollege>(rows: readonly Row[]): readonly Row[] =>
+export const hardestFirst = <Row extends Estimated>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => estimateOf(a) - estimateOf(b));
 
 const NO_ESTIMATE = 2;
-const estimateOf = ({ chance }: ListedCollege): number =>
+const estimateOf = ({ chance }: Estimated): number =>
   typeof chance?.estimate.value === 'number' ? chance.estimate.value : NO_ESTIMATE;

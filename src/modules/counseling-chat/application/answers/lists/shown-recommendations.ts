@@ -1,24 +1,28 @@
-import { stateName } from '../../../domain/entities/state-names.js';
 import { type SearchWishes } from '../../../domain/entities/entities.js';
-import { phrase } from '../../../domain/figures/figure.js';
+import { type Phrase, phrase } from '../../../domain/figures/figure.js';
 import { countWord } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type ListedCollege } from '../../tools/tool-results.js';
 import { type Answer, type Asked } from '../answerer.js';
 import { chanceLine, chancesBlock } from './chance-lines.js';
-import { capitalized, programNote } from './words.js';
+import { notNarrowed, shortfall } from './list-remarks.js';
+import { capitalized, majorInSentence, programNote } from './words.js';
+import { wishWords } from '../colleges/wish-words.js';
 
 const PLURAL = { reach: 'reaches', target: 'targets', safety: 'safeties' } as const;
 
 export function shownRecommendations(
-  { state, student, entities }: Asked,
+  asked: Asked,
   rows: readonly ListedCollege[],
   wishes: SearchWishes,
   page: number,
 ): Answer {
+  const { state, student, entities } = asked;
   const reply = new ReplyWriter()
-    .rows(headingOf(rows, wishes), rows.map(chanceLine), 'numbers')
+    .rows(headingOf(asked, rows, wishes), rows.map(chanceLine), 'numbers')
     .say(
+      shortfall(entities.count, rows.length),
+      notNarrowed(asked),
       whyFirst(rows),
       programNote(entities.majors[0]?.words ?? student.major),
       rows.length === 1 ? 'Want to save it?' : 'Want to save one, or compare the first two?',
@@ -41,20 +45,24 @@ const chips = (rows: readonly ListedCollege[], { sort }: SearchWishes): string[]
   'Show me more',
 ];
 
-function headingOf(rows: readonly ListedCollege[], { category, states, ownership, sort }: SearchWishes) {
-  const [only] = states ?? [];
-  const where = states?.length === 1 && only !== undefined ? ` in ${stateName(only)}` : '';
-  const kind = ownership === undefined ? '' : `${ownership} `;
+function headingOf({ entities }: Asked, rows: readonly ListedCollege[], wishes: SearchWishes) {
+  const { category, ...others } = wishes;
+  const isOne = rows.length === 1;
+  const [major] = entities.majors;
+  const field =
+    major === undefined ? null : major.title === null ? major.words : majorInSentence(major.title);
   const what =
     category === undefined
-      ? rows.length === 1
-        ? 'college'
-        : 'colleges'
-      : rows.length === 1
-        ? category
-        : PLURAL[category];
-  const order = rows.length === 1 ? '' : sort === 'netPrice' ? ', cheapest first' : ', best fit first';
-  return phrase`${capitalized(phrase`${countWord(rows.length)}`)} ${kind}${what}${where} for you${order}:`;
+      ? wishWords(others, rows.length, field)
+      : phrase`${isOne ? category : PLURAL[category]}${restOf(wishWords(others, rows.length, field))}`;
+  const order = isOne ? '' : wishes.sort === 'netPrice' ? ', cheapest first' : ', best fit first';
+  return phrase`${capitalized(phrase`${countWord(rows.length)}`)} ${what} for you${order}:`;
+}
+
+/** "targets in Ohio" for "colleges in Ohio"; "targets: public colleges in Ohio" where more is wished. */
+function restOf(words: Phrase): Phrase {
+  const bare = /^colleges?/.exec(words.text)?.[0];
+  return bare === undefined ? phrase` among ${words}` : { ...words, text: words.text.slice(bare.length) };
 }
 
 /** The merits of the first, in the words of the match. */

@@ -1,82 +1,129 @@
-import { phrase } from '../../../domain/figures/figure.js';
+import { type ListPlan, type SearchWishes } from '../../../domain/entities/entities.js';
+import { statesWithout } from '../../../domain/entities/states-meant.js';
+import { phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
+import { countWord } from '../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { wishWords } from '../colleges/wish-words.js';
 import { type ListedCollege, type MissingAnswer } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../answerer.js';
 import { chanceLine, chancesBlock, hardestFirst } from './chance-lines.js';
-import { programNote } from './words.js';
+import { isShownAlready, notNarrowed, stillThese } from './list-remarks.js';
+import { spread, USUAL_PLAN } from './list-plan.js';
+import { CATEGORIES, plannedList, type Planned } from './planned-list.js';
+import { capitalized, majorInSentence, programNote } from './words.js';
 
-const TAKEN = { reach: 1, target: 2, safety: 2 } as const;
-const MOST_SHOWN = 5;
 const MOST_BUTTONS = 3;
-const LOOKED_AT = 10;
+const USUALLY_SHOWN = 5;
 
-/** A balanced start: a reach, targets, and safeties as a counselor would name them. */
-export async function startOfAList({ student, state }: Asked, tools: TurnTools): Promise<Answer> {
-  const safeties = await tools.use('safety_schools', {
-    limit: MOST_SHOWN,
-    ...(student.homeState !== null && { states: [student.homeState] }),
-  });
-  const reaches = await recommended('reach', student.savedColleges, tools);
-  const targets = homeFirst(await recommended('target', student.savedColleges, tools), student.homeState);
+/** A balanced list: reaches, targets, and safeties as a counselor would name them, as many as the plan says. */
+export async function startOfAList(
+  asked: Asked,
+  tools: TurnTools,
+  wishes: SearchWishes = {},
+  plan: ListPlan = USUAL_PLAN,
+): Promise<Answer> {
+  const planned = await ofBothPlaces(asked, tools, wishes, plan);
+  const fill = plan === USUAL_PLAN ? planned.spare : [];
+  const rows = hardestFirst(
+    [...planned.rows, ...fill].slice(0, Math.max(planned.rows.length, USUALLY_SHOWN)),
+  );
+  if (rows.length === 0) return nothingFits(wishes);
+  const refs = rows.map(({ college }) => college);
+  const ids = refs.map(({ id }) => id);
+  if (isShownAlready(asked, ids)) return stillThese(asked, refs);
   const missing = await tools.use('missing_answers', {});
-  const safe = safeties.ok ? safeties.data.rows : [];
-  const rows = chosen({ reaches, targets, safe });
-  if (rows.length === 0)
-    return {
-      reply: new ReplyWriter()
-        .say(
-          'I found no college that fits everything in your profile.',
-          'Shall we look at what to widen: the places, or the price?',
-        )
-        .action({ type: 'open', href: '/profile', label: 'Open your profile' })
-        .offer('Search in my state', 'What should I do next?')
-        .done(),
-    };
+  const major = asked.entities.majors[0]?.words ?? asked.student.major;
   const reply = new ReplyWriter()
-    .rows(phrase`A balanced start for your list, hardest first:`, rows.map(chanceLine), 'numbers')
+    .rows(headingOf(asked, wishes, rows), rows.map(chanceLine), 'numbers')
     .say(
-      programNote(student.major),
+      plan === USUAL_PLAN ? '' : shortKinds(plan, planned.found),
+      notNarrowed(asked),
+      programNote(major),
       sharper(missing.ok ? missing.data.steps : []),
-      'Want more targets, or to save one of these?',
+      'Want more targets, or to save these?',
     )
     .block(chancesBlock(rows))
-    .offer('Show me targets', 'Find safety schools', 'Save the first one', 'Why the second one?');
+    .offer('Save all of them', 'Show me targets', 'Find safety schools', 'Why the second one?');
   for (const { college } of rows.slice(-MOST_BUTTONS))
     reply.action({ type: 'save-college', collegeId: college.id, name: college.name });
-  const ids = rows.map(({ college }) => college.id);
   return {
     reply: reply.done(),
-    state: { shown: { kind: 'recommended', ids, wishes: {}, page: 1, sinceTurn: state.turn } },
+    state: { shown: { kind: 'recommended', ids, wishes, plan, page: 1, sinceTurn: asked.state.turn } },
   };
 }
 
-async function recommended(category: 'reach' | 'target', saved: readonly number[], tools: TurnTools) {
-  const found = await tools.use('recommendations', { category, limit: LOOKED_AT });
-  const rows = found.ok ? found.data.rows : [];
-  return rows.filter(({ college }) => !saved.includes(college.id));
+/** "3 in California and 3 not" is a plan for each. */
+async function ofBothPlaces(
+  { entities, student }: Asked,
+  tools: TurnTools,
+  wishes: SearchWishes,
+  plan: ListPlan,
+): Promise<Planned> {
+  const left = { out: student.savedColleges, homeState: student.homeState };
+  const { split } = entities;
+  const states = wishes.states ?? (student.homeState === null ? undefined : [student.homeState]);
+  if (split == null || states === undefined) return plannedList(plan, wishes, left, tools);
+  const inside = await plannedList(spread(split.inside), { ...wishes, states }, left, tools);
+  const out = [...left.out, ...inside.rows.map(({ college }) => college.id)];
+  const elsewhere = { ...wishes, states: statesWithout(states) };
+  const outside = await plannedList(spread(split.outside), elsewhere, { ...left, out }, tools);
+  return {
+    rows: [...inside.rows, ...outside.rows],
+    spare: [],
+    found: {
+      reach: inside.found.reach + outside.found.reach,
+      target: inside.found.target + outside.found.target,
+      safety: inside.found.safety + outside.found.safety,
+    },
+  };
 }
 
-/** A start begins near home. */
-const homeFirst = (rows: readonly ListedCollege[], homeState: string | null): readonly ListedCollege[] =>
-  rows.toSorted((a, b) => Number(b.college.state === homeState) - Number(a.college.state === homeState));
-
-interface Found {
-  readonly reaches: readonly ListedCollege[];
-  readonly targets: readonly ListedCollege[];
-  readonly safe: readonly ListedCollege[];
+function headingOf({ entities }: Asked, wishes: SearchWishes, rows: readonly ListedCollege[]): Phrase {
+  const { split } = entities;
+  if (split != null)
+    return phrase`${capitalized(phrase`${countWord(split.inside)}`)} there and ${countWord(split.outside)} elsewhere, hardest first:`;
+  if (Object.keys(wishes).length === 0) return phrase`A balanced start for your list, hardest first:`;
+  const [major] = entities.majors;
+  const field =
+    major === undefined ? null : major.title === null ? major.words : majorInSentence(major.title);
+  const count = capitalized(phrase`${countWord(rows.length)}`);
+  return phrase`${count} ${wishWords(wishes, rows.length, field)}, hardest first:`;
 }
 
-/** Filled up with further safeties and targets where a category is short. */
-function chosen({ reaches, targets, safe }: Found): readonly ListedCollege[] {
-  const first = [
-    ...reaches.slice(0, TAKEN.reach),
-    ...targets.slice(0, TAKEN.target),
-    ...safe.slice(0, TAKEN.safety),
-  ];
-  const others = [...safe.slice(TAKEN.safety), ...targets.slice(TAKEN.target), ...reaches.slice(TAKEN.reach)];
-  return hardestFirst([...first, ...others].slice(0, MOST_SHOWN));
+const PLURAL = { reach: 'reaches', target: 'targets', safety: 'safeties' } as const;
+
+/** "You asked for three targets; two fit all of that." */
+function shortKinds(plan: ListPlan, found: Planned['found']): Said {
+  const short = CATEGORIES.filter((kind) => found[kind] < (plan[kind] ?? 0));
+  if (short.length === 0) return '';
+  const words = short.map((kind) => {
+    const wanted = plan[kind] ?? 0;
+    const what = wanted === 1 ? kind : PLURAL[kind];
+    return phrase`${countWord(found[kind])} of the ${countWord(wanted)} ${what}`;
+  });
+  const [first = phrase``, second, third] = words;
+  const all =
+    second === undefined
+      ? first
+      : third === undefined
+        ? phrase`${first} and ${second}`
+        : phrase`${first}, ${second} and ${third}`;
+  return phrase`Only ${all} fit all of that; another place or size would add more.`;
 }
+
+const nothingFits = (wishes: SearchWishes): Answer => ({
+  reply: new ReplyWriter()
+    .say(
+      Object.keys(wishes).length === 0
+        ? 'I found no college that fits everything in your profile.'
+        : phrase`I found no ${wishWords(wishes, 2, null)} that fit you.`,
+      'Shall we look at what to widen: the places, or the price?',
+    )
+    .action({ type: 'open', href: '/profile', label: 'Open your profile' })
+    .offer('Search in my state', 'What should I do next?')
+    .done(),
+});
 
 const SHARPER: Partial<Record<MissingAnswer['answer'], string>> = {
   grades: 'Your GPA would make these ranges much narrower.',

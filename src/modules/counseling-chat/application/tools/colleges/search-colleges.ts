@@ -87,13 +87,15 @@ async function find(
   studentId: string,
   { wishes, page, limit }: Asked,
 ): Promise<PersonalPage | null> {
-  const { without = [] } = wishes;
-  const all = without.length > 0;
+  const { without = [], withoutCity } = wishes;
+  const all = without.length > 0 || withoutCity !== undefined;
   const query = queryOf(wishes, all ? 1 : page, all ? MOST_FOUND : limit);
   if (query === null) return null;
   const found = await search.find(studentId, query);
   if (!all) return found;
-  const wanted = found.colleges.filter(({ id }) => !without.includes(id));
+  const wanted = found.colleges.filter(
+    ({ id, city }) => !without.includes(id) && city.toLowerCase() !== withoutCity,
+  );
   const left = found.colleges.length - wanted.length;
   return {
     ...found,

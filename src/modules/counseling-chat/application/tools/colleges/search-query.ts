@@ -19,6 +19,7 @@ const SAME_NAMES = [
   'designation',
   'faith',
   'openAdmission',
+  'onlineOnly',
   'near',
   'withinMiles',
   'category',
@@ -39,7 +40,11 @@ export function filtersOf(wishes: SearchWishes): Readonly<Record<string, unknown
     // Nearness is a circle around home, and not an order.
     sort: sort === 'distance' ? undefined : sort,
   };
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const named = Object.entries(filters).filter(([, value]) => value !== undefined);
+  // An address has words for yes and no.
+  return Object.fromEntries(
+    named.map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+  );
 }
 
 /** Null for wishes that no search can hold. */

@@ -34,7 +34,28 @@ export function readKinds(view: WordView, { words }: Lexicon): SearchWishes {
     if (filters.size !== undefined && isTooMuch(view, from)) return otherSize(filters.size);
     return isDenied(view, from) ? opposite(filters) : filters;
   });
-  return Object.assign({}, ...found.map(wishesOf), groupOf(group), ...ratesIn(view)) as SearchWishes;
+  return Object.assign(
+    {},
+    ...found.map(wishesOf),
+    group !== undefined && isDenied(view, group.from)
+      ? { without: words.groupOf(group.meaning) }
+      : groupOf(group),
+    ...ratesIn(view),
+    orderIn(view.message.plain),
+  ) as SearchWishes;
+}
+
+const EASIEST =
+  /\b(?:easiest|easy) (?:\w+ ){0,3}(?:to get (?:in|into)|to get accepted|that (?:will |would )?(?:take|accept) (?:me|anyone|everyone))\b|\beasiest (?:colleges?|schools?|universit(?:y|ies)|ones?)\b/;
+const BEST_PAID =
+  /\b(?:best|good) (?:\w+ )?(?:for|at) (?:getting rich|making money|earning)\b|\b(?:getting|get) rich\b|\b(?:make|makes|making|earn|earns|paid) the most(?: money)?\b|\b(?:highest|best) (?:paid|earnings|salar(?:y|ies)|pay)\b/;
+/** Smaller ones often have few places, and admit whom they choose to count. */
+const FEWEST_STUDENTS = 1000;
+
+/** An order that is named by a whole clause: "the easiest college to get into". */
+function orderIn(plain: string): SearchWishes {
+  if (BEST_PAID.test(plain)) return { sort: 'earnings' };
+  return EASIEST.test(plain) ? { sort: 'admitRate', sizeMin: FEWEST_STUDENTS } : {};
 }
 
 function isMeant(phrase: string, from: number, to: number, view: WordView): boolean {
@@ -77,7 +98,7 @@ const SETTINGS = { urban: 'Urban', suburban: 'Suburban', rural: 'Rural' } as con
 const SIZES = ['small', 'medium', 'large'] as const;
 const POLICIES = ['required', 'recommended', 'optional', 'not-considered'] as const;
 const CATEGORIES = ['reach', 'target', 'safety'] as const;
-const SORTS = ['netPrice', 'completion', 'size', 'earnings'] as const;
+const SORTS = ['netPrice', 'completion', 'size', 'earnings', 'admitRate'] as const;
 
 /** The catalogue's filters as wishes of a talk. */
 function wishesOf({ meaning }: FoundPhrase<PhraseFilters>): SearchWishes {
@@ -91,6 +112,7 @@ function wishesOf({ meaning }: FoundPhrase<PhraseFilters>): SearchWishes {
     ...optional('admitRateMax', meaning.admitRateMax),
     ...optional('completionMin', meaning.completionMin),
     ...optional('openAdmission', meaning.openAdmission),
+    ...optional('onlineOnly', meaning.onlineOnly),
     ...(ownership !== undefined && { ownership: ownership[0] === '1' ? 'public' : 'private' }),
     ...(degree === '2' && { degrees: 'associate' }),
     ...((degree === '3' || degree === '5') && { degrees: 'bachelors' }),

@@ -72,6 +72,7 @@ function isMeant(phrase: string, from: number, to: number, view: WordView): bool
   if (!EVERYDAY.has(phrase)) return true;
   if (phrase === 'it' && view.token(from)?.isAllCaps !== true)
     return STUDYING_AFTER.has(after) && after !== 'is';
+  if (/\bmajor(?:ing)? (?:to|is|as|in)$/.test(view.before(from, 3).toReversed().join(' '))) return true;
   const isAlone = view.length <= 2;
   return isAlone || STUDYING_BEFORE.has(before) || STUDYING_AFTER.has(after);
 }

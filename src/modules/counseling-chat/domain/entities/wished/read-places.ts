@@ -5,7 +5,10 @@ import { moodAt, whoseAt } from '../said/whose-and-mood.js';
 import { isLeftOut } from './left-out-places.js';
 
 export interface PlacesRead {
-  readonly wishes: Pick<SearchWishes, 'states' | 'statesWithout' | 'regions' | 'near' | 'withinMiles'>;
+  readonly wishes: Pick<
+    SearchWishes,
+    'states' | 'statesWithout' | 'regions' | 'near' | 'nearName' | 'withinMiles' | 'withoutCity'
+  >;
   /** Where the student lives. */
   readonly home: {
     readonly state: string;
@@ -150,18 +153,28 @@ const REGIONS: ReadonlyMap<string, string> = new Map([
 function nearWishes(
   view: WordView,
   cities: readonly FoundPhrase<{ readonly zip: string | null }>[],
-): Pick<SearchWishes, 'near' | 'withinMiles'> {
+): Pick<SearchWishes, 'near' | 'nearName' | 'withinMiles' | 'withoutCity'> {
   const miles = milesSaid(view);
   const zip = /(?:^| )(?:near|around|of|in|zip|zip code|from) (\d{5})(?= |$)/.exec(view.message.plain)?.[1];
   if (zip !== undefined) return { near: zip, withinMiles: miles ?? MILES_AROUND };
-  const [city] = cities;
+  const isOut = (found: FoundPhrase<unknown>): boolean =>
+    /\bnot (?:right |exactly |directly )?(?:in|inside)(?: the city of)?$/.test(
+      view.before(found.from, 5).toReversed().join(' '),
+    );
+  const out = cities.find(isOut);
+  const city = cities.find((found) => !isOut(found)) ?? out;
   if (city === undefined || city.meaning.zip === null) return {};
-  const isNear = NEAR.has(view.at(city.from - 1)) || view.at(city.from - 2) === 'close';
+  const isNear = NEAR.has(view.at(city.from - 1)) || view.at(city.from - 2) === 'close' || city === out;
   return {
     near: city.meaning.zip.slice(0, 5),
+    nearName: capitalized(view.phrase(city.from, city.to)),
     withinMiles: miles ?? (isNear ? MILES_AROUND : MILES_IN_CITY),
+    ...(out !== undefined && { withoutCity: view.phrase(out.from, out.to) }),
   };
 }
+
+const capitalized = (name: string): string =>
+  name.replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
 const MOST_MILES = 3000;
 function milesSaid(view: WordView): number | undefined {

@@ -34,7 +34,9 @@ export async function whyListed(asked: Asked, tools: TurnTools): Promise<Answer 
     return phrase`${name}: ${joined(cells, '; ')}`;
   });
   const wished =
-    Object.keys(shown.wishes).length === 0 ? '' : `I looked for ${wishWords(shown.wishes, SEVERAL, null)}.`;
+    Object.keys(shown.wishes).length === 0
+      ? ''
+      : phrase`I looked for ${wishWords(shown.wishes, SEVERAL, null)}.`;
   return {
     reply: new ReplyWriter()
       .say(

@@ -8,10 +8,12 @@ import { majorInSentence } from '../../lists/words.js';
 import { failed } from '../failed.js';
 
 const SHOWN = 4;
+const LOOKED_AT = 10;
+const REALISTIC = /\bimpossible\b|\brealistic\b|\bget into\b|\breachable\b/iu;
 
 /** Colleges that ask for scores and teach the student’s major. */
 export async function whereScoreHelps(
-  { student, state, entities }: Asked,
+  { student, state, entities, message }: Asked,
   tools: TurnTools,
 ): Promise<Answer> {
   const major = entities.majors[0]?.cips ?? (student.majorCip === null ? [] : [student.majorCip]);
@@ -21,9 +23,11 @@ export async function whereScoreHelps(
     sort: 'match',
     ...(major.length > 0 && { majors: major }),
   } as const;
-  const found = await tools.use('search_colleges', { ...wishes, limit: SHOWN });
+  const found = await tools.use('search_colleges', { ...wishes, limit: LOOKED_AT });
   if (!found.ok) return failed(found.words);
-  const rows = hardestFirst(found.data.rows);
+  const isOpen = REALISTIC.test(message);
+  const fitting = found.data.rows.filter(({ chance }) => !isOpen || chance?.category !== 'reach');
+  const rows = hardestFirst(fitting.slice(0, SHOWN));
   const subject = entities.majors[0]?.words ?? student.major;
   const teaching = subject === null ? '' : ` and teach ${majorInSentence(subject)}`;
   const reply = new ReplyWriter()

@@ -1,3 +1,4 @@
+import { withLimits } from '../../../../domain/conversation/limits.js';
 import { areWarm } from '../../../../domain/entities/wished/warm-states.js';
 import { stateName } from '../../../../domain/entities/state-names.js';
 import { type Refinement, type SearchWishes } from '../../../../domain/entities/entities.js';
@@ -6,7 +7,7 @@ import { type TurnTools } from '../../../tools/turn-tools.js';
 import { type Asked } from '../../answerer.js';
 
 const USUALLY_SHOWN = 3;
-const MOST_SHOWN = 5;
+const MOST_SHOWN = 10;
 
 export interface WishedSafeties {
   readonly wishes: Omit<SafetyWishes, 'limit' | 'page'>;
@@ -22,7 +23,7 @@ export interface WishedSafeties {
 export async function wishedSafeties(asked: Asked, tools: TurnTools): Promise<WishedSafeties> {
   const { entities, student } = asked;
   const shown = refined(asked);
-  const wishes: SearchWishes = { ...shown?.wishes, ...entities.wishes };
+  const wishes = withLimits(shown?.wishes ?? {}, entities.wishes);
   const limit = Math.min(entities.count ?? USUALLY_SHOWN, MOST_SHOWN);
   const isMore = entities.refinements.includes('more');
   const cheaper = entities.refinements.includes('cheaper') && shown !== null;

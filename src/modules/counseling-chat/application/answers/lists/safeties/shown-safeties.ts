@@ -1,5 +1,5 @@
 import { type Figure, joined, phrase, type Phrase, type Said } from '../../../../domain/figures/figure.js';
-import { ownFigure } from '../../../../domain/figures/own-figures.js';
+import { ownFigure, ruleFigure } from '../../../../domain/figures/own-figures.js';
 import { countWord, printed } from '../../../../domain/figures/print.js';
 import { mayAskFor } from '../../../../domain/conversation/asked-slots.js';
 import { stateName } from '../../../../domain/entities/state-names.js';
@@ -7,6 +7,7 @@ import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
 import { type CollegeList, type ListedCollege } from '../../../tools/tool-results.js';
 import { type TurnTools } from '../../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../../answerer.js';
+import { isShownAlready, notNarrowed, shortfall, stillThese } from '../list-remarks.js';
 import { safetiesBlock, safetyLine } from './safety-lines.js';
 import { type WishedSafeties } from './safety-wishes.js';
 import { capitalized, majorInSentence, namesOf, programNote } from '../words.js';
@@ -21,14 +22,24 @@ export async function shownSafeties(
 ): Promise<Answer> {
   const { student, state } = asked;
   const { rows } = list;
+  const refs = rows.map(({ college }) => college);
+  const isSame = isShownAlready(
+    asked,
+    refs.map(({ id }) => id),
+  );
+  if (isSame) return stillThese(asked, refs);
   const saved = changed === null ? await savedSafeties(asked, tools) : phrase``;
   const reply = new ReplyWriter()
     .rows(
-      phrase`${headingOf([saved, heading(asked, rows, saved.text !== '', changed), priceNote(rows)])}:`,
+      phrase`${headingOf([saved, heading(asked, rows, { wishes, hasSaved: saved.text !== '', changed }), priceNote(rows)])}:`,
       rows.map((row) => safetyLine(row, student.homeState)),
       'numbers',
     )
-    .say(...catches(asked, list, changed === null))
+    .say(
+      shortfall(asked.entities.count, rows.length),
+      notNarrowed(asked),
+      ...catches(asked, list, changed === null),
+    )
     .block(safetiesBlock(rows))
     .offer(...chips(rows, wishes, Number(list.total.value) > page * limit));
   for (const { college } of rows)
@@ -69,22 +80,28 @@ async function savedSafeties({ student }: Asked, tools: TurnTools): Promise<Phra
 function heading(
   { student, entities }: Asked,
   rows: readonly ListedCollege[],
-  hasSaved: boolean,
-  changed: string | null,
+  { wishes, hasSaved, changed }: Pick<WishedSafeties, 'wishes' | 'changed'> & { readonly hasSaved: boolean },
 ): Phrase {
   const major = entities.majors[0]?.words ?? student.major;
   const where = placeOf(rows, student.homeState);
   const limit = budgetOf(student.budget);
   const count = capitalized(phrase`${countWord(rows.length)}`);
   if (changed !== null) return phrase`${changed}${where}, still safeties for you`;
-  const what = hasSaved ? 'more' : rows.length === 1 ? 'college' : 'colleges';
+  const kind = wishes.ownership === undefined ? '' : `${wishes.ownership} `;
+  const noun = rows.length === 1 ? 'college' : 'colleges';
+  const what = hasSaved && kind === '' ? 'more' : `${hasSaved ? 'more ' : ''}${kind}${noun}`;
   const teaching =
     major === null
       ? ''
       : rows.length === 1
         ? ` that teaches ${majorInSentence(major)}`
         : ` that teach ${majorInSentence(major)}`;
-  const fitting = limit === null ? phrase`` : phrase`, within your ${printed(limit)} a year`;
+  const fitting =
+    wishes.netPriceMax !== undefined
+      ? phrase`, under ${printed(ruleFigure(wishes.netPriceMax, 'dollars'))} a year`
+      : limit === null
+        ? phrase``
+        : phrase`, within your ${printed(limit)} a year`;
   const looks =
     major === null && !hasSaved
       ? rows.length === 1

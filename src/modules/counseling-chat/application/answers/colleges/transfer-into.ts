@@ -1,0 +1,71 @@
+import { phrase, type Said } from '../../../domain/figures/figure.js';
+import { priceWords } from '../../../domain/figures/print.js';
+import { normalize } from '../../../domain/language/normalize.js';
+import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type CollegeFacts } from '../../tools/tool-results.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
+import { type Answer, type Asked } from '../answerer.js';
+
+/** What the conversation calls the subject of transferring. */
+export const TRANSFER = 'transfer';
+const ASKS_FOR_GRADES = /\bgpas?\b|\bgrades?\b/;
+const ASKS_WHETHER = /\bshould i\b|\bgood (?:idea|for|plan)\b|\bworth\b|\bdo that\b/;
+
+/** Going to a college by way of another: what counts there, what both cost, and what to ask. */
+export async function transferInto(asked: Asked, tools: TurnTools): Promise<Answer | null> {
+  const ids = asked.colleges.map(({ id }) => id);
+  if (ids.length === 0) return null;
+  const found = await tools.use('college_facts', { colleges: ids, about: ['admitRate'] });
+  if (!found.ok) return null;
+  const first = found.data.find(isOpen);
+  const goal = found.data.find((college) => college !== first) ?? first;
+  if (goal === undefined) return null;
+  const { plain } = normalize(asked.message);
+  const start = goal === first ? undefined : first;
+  return {
+    reply: new ReplyWriter()
+      .say(opening(goal, start, plain), await pricesOf(goal, start, tools))
+      .say(
+        `Colleges choose transfers by college grades, in the classes your major asks for. The federal data has no admit rate for transfers, so my range for first-years doesn’t fit.`,
+        `The transfer page of ${goal.college.name} says which GPA, which classes and which agreements.`,
+      )
+      .say(
+        asked.student.gradeLevel === 'Graduate'
+          ? 'Which major would you go into?'
+          : 'Want the first-year chance beside it?',
+      )
+      .offer('My chances as a first-year', 'What would it cost me?', 'Community colleges near me')
+      .done(),
+    state: { attribute: TRANSFER, lastColleges: [goal.college.id] },
+  };
+}
+
+const isOpen = ({ facts }: CollegeFacts): boolean =>
+  facts.some(({ key, words }) => key === 'admitRate' && words === 'open');
+
+function opening(goal: CollegeFacts, start: CollegeFacts | undefined, plain: string): Said {
+  const { name } = goal.college;
+  if (ASKS_FOR_GRADES.test(plain))
+    return `No single GPA gets you into ${name} as a transfer: it depends on the major. Plan on a B average at least, and well above it for crowded fields such as business, nursing, engineering or computer science.`;
+  if (start === undefined)
+    return `Yes, you can still get to ${name} later, as a transfer after a year or two at another college. It’s a real way in, and nobody can promise it.`;
+  const from = start.college.name;
+  return ASKS_WHETHER.test(plain)
+    ? `I’d take it seriously: ${from} first is a sound plan when money or grades are tight and you can hold your grades up there. The catch is credits, so pick classes from the list of ${name} from the first term.`
+    : `Yes, starting at ${from} and moving on to ${name} is a real path. ${from} takes nearly everyone; the step into ${name} depends on your grades there, and nobody can promise it.`;
+}
+
+async function pricesOf(
+  goal: CollegeFacts,
+  start: CollegeFacts | undefined,
+  tools: TurnTools,
+): Promise<Said> {
+  if (start === undefined) return '';
+  const found = await tools.use('net_price', { colleges: [start.college.id, goal.college.id] });
+  if (!found.ok) return '';
+  const [one, other] = [start, goal].map(({ college }) =>
+    found.data.find((row) => row.college.id === college.id),
+  );
+  if (one?.price.value == null || other?.price.value == null) return '';
+  return phrase`A year costs ${priceWords(one.price)} at ${start.college.name}, and ${priceWords(other.price)} at ${goal.college.name}.`;
+}

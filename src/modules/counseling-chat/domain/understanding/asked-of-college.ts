@@ -1,0 +1,70 @@
+import { type Intent } from '../intents/intent.js';
+import { notInTheDataAsked } from '../knowledge/not-in-the-data.js';
+import { asksForWorth } from './asks-for-worth.js';
+import { type Heard } from './heard.js';
+
+/** Readings that say something of a named college in general; a particular question comes before them. */
+const IN_GENERAL: readonly Intent[] = [
+  'snapshot',
+  'chance_at',
+  'college_facts',
+  'search_colleges',
+  'special_situation',
+  'unclear',
+  'pathways',
+];
+
+const TRANSFERS =
+  /\btransfer(?:s|ring|red)?\b|\b(?:after|from|start(?:ing)? at|going to) (?:a |the |my )?(?:community college|two year|juco)\b|\bdirect ?connect\b|\b2 ?\+ ?2\b/;
+const STILL_AFTER = /\b(?:still|end up|get in|go|get into)\b.*\bafter\b|\bafter(?:ward|wards)?[ ?.!]*$/;
+const A_PATH_BETWEEN =
+  /\bCOLLEGE\b.{0,24}\b(?:to|into|then|thing)\b.{0,24}\bCOLLEGE\b.*\b(?:thing|path|pathway|program|deal|real|legit|work|guaranteed?)\b|\bCOLLEGE\b.*\b(?:good|ok|okay|enough|help) (?:for|to) (?:getting|get|go|going) (?:in|into|to) COLLEGE\b|\bCOLLEGE (?:first|and) then\b.*\bCOLLEGE\b/;
+
+interface Question {
+  readonly intent: Intent;
+  readonly isAsked: (heard: Heard) => boolean;
+}
+
+const byWords = (intent: Intent, pattern: RegExp): Question => ({
+  intent,
+  isAsked: ({ slotted }) => pattern.test(slotted),
+});
+
+/** What may be asked of a college, the most particular first. */
+const QUESTIONS: readonly Question[] = [
+  byWords(
+    'deadlines',
+    /\bdeadlines?\b|\bdue\b|\bsame (?:day|date)\b|\blast day to apply\b|\bwhen (?:do|can|should|is|does|are)\b.*\b(?:apply|applications?|app|apps|open|close)\b/,
+  ),
+  byWords('deadlines', /\b(?:is it|am i|are we) too late (?:to apply|for)\b/),
+  {
+    intent: 'majors',
+    isAsked: ({ slotted, entities }) =>
+      entities.majors.length > 0 &&
+      /\b(?:do|does|did|is|are|can|has|have|offer\w*|teach\w*)\b.*\b(?:have|has|offer|teach|program|major|degree|study)\b|\b(?:have|has|offers?|teach(?:es)?) (?:a |an )?(?:good |strong )?MAJOR\b/.test(
+        slotted,
+      ) &&
+      !/\b(?:chances?|odds|get in|get into|cost|price|earn|make)\b/.test(slotted),
+  },
+  { intent: 'college_facts', isAsked: ({ slotted }) => asksForWorth(slotted) },
+  { intent: 'college_facts', isAsked: ({ slotted }) => notInTheDataAsked(slotted) !== null },
+];
+const NOT_OF_ONE =
+  /\b(?:colleges|schools|universities)\b|\b(?:scholarships?|essays?|letters?|recommend\w*)\b/;
+
+/** What a message asks of the college it names, where that would get lost behind what is said of a college in general. */
+export function askedOfCollege(heard: Heard, intent: Intent): Intent | null {
+  const { slotted, entities } = heard;
+  const isAboutOne = entities.colleges.length === 1;
+  if (isAboutTransfer(heard)) return 'pathways';
+  if (!isAboutOne || !IN_GENERAL.includes(intent) || NOT_OF_ONE.test(slotted)) return null;
+  return QUESTIONS.find(({ isAsked }) => isAsked(heard))?.intent ?? null;
+}
+
+/** "Could I still end up at UT Austin after?", when a community college was talked of. */
+function isAboutTransfer({ slotted, entities, state }: Heard): boolean {
+  if (entities.colleges.length === 0) return false;
+  if (TRANSFERS.test(slotted) && !/\btransfer (?:out )?rate\b|\bcredits?\b/.test(slotted)) return true;
+  if (entities.colleges.length > 1) return A_PATH_BETWEEN.test(slotted);
+  return state.topic === 'pathways' && STILL_AFTER.test(slotted);
+}

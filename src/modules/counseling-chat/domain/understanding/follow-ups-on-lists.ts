@@ -1,0 +1,113 @@
+import { type DialogueState, type Shown } from '../conversation/dialogue-state.js';
+import { type Entities } from '../entities/entities.js';
+import { notInTheDataWished } from '../knowledge/not-in-the-data.js';
+import { type FollowUp } from './follow-up.js';
+
+/** Of these lists the student may want some, all or none. */
+const SUGGESTED: readonly Shown['kind'][] = ['search', 'safety', 'recommended'];
+const isSuggested = ({ shown }: DialogueState): boolean => shown !== null && SUGGESTED.includes(shown.kind);
+
+/** Several kinds are counted, or how many here and how many elsewhere. */
+export const asksForAPlan = ({ plan, split }: Entities): boolean =>
+  split != null || Object.keys(plan ?? {}).length > 1;
+
+/** "Start me off with 3 in California and 3 not". */
+export const plansAList: FollowUp = ({ entities }) =>
+  entities.colleges.length === 0 && asksForAPlan(entities) ? { intent: 'recommend' } : null;
+
+/** "OK but not the ones I can't get into". */
+export const onlyRealistic: FollowUp = ({ slotted, entities, state }) =>
+  isSuggested(state) &&
+  entities.colleges.length === 0 &&
+  /\b(?:not|without|no|minus)\b.*\b(?:(?:can|could|will|would) not get into|(?:can|could) not get in|impossible|unrealistic)\b|\b(?:ones|some|that|which) (?:that )?i (?:can|could|might) (?:actually |really )?get into\b/.test(
+    slotted,
+  )
+    ? { intent: 'refine', entities: { ...entities, wishes: { ...entities.wishes, category: 'target' } } }
+    : null;
+
+/** "Are those way more expensive tho?", of a list. */
+export const pricesOfThose: FollowUp = ({ slotted, entities, state }) =>
+  isSuggested(state) &&
+  entities.colleges.length === 0 &&
+  /\b(?:are|is|do|how|what)\b.*\b(?:those|they|these|them)\b.*\b(?:expensive|pricey|cost|costs)\b/.test(
+    slotted,
+  )
+    ? { intent: 'net_price' }
+    : null;
+
+const SAVES = /\b(?:save|add|keep|bookmark|put)\b/;
+const NOT_TO_THE_LIST = /\b(?:profile|compare|comparison|money|time|scores?|gpa|sat|act|major|essay)\b/;
+export const ALL_OF_THEM = /\b(?:all|everything|em|them all|every one|each of them|the whole list)\b/;
+
+/** "Looks good, save all", "save em", after a list. */
+export const savesThose: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 &&
+  state.lastColleges.length > 0 &&
+  SAVES.test(slotted) &&
+  ALL_OF_THEM.test(slotted) &&
+  !NOT_TO_THE_LIST.test(slotted)
+    ? { intent: 'save_college' }
+    : null;
+
+const SAVES_NAMED =
+  /^(?:ok |okay |yes |please |can you |could you |so |then |and |, )*(?:add|save|bookmark|put)\b(?: both| all)? COLLEGE\b/;
+
+/** "Add UCLA, UCSB and Davis": several names are to be saved, and not compared. */
+export const savesNamed: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length > 1 &&
+  state.topic !== 'compare' &&
+  SAVES_NAMED.test(slotted) &&
+  !NOT_TO_THE_LIST.test(slotted)
+    ? { intent: 'save_college' }
+    : null;
+
+const DROPS =
+  /^(?:ok |okay |no |actually |please |can you |wait |and |but |, )*(?:take (?:off|out)|remove|drop|delete|get rid of|cut|leave out|lose)\b/;
+const A_KIND =
+  /\b(?:out of state|in state|private|public|far|expensive|reach(?:es)?|big|small|religious|christian|catholic|anything|any|ones)\b/;
+
+/** "Take off anything out of state", of colleges that were only suggested: the list is made anew without them. */
+export const dropsAKind: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 && isSuggested(state) && DROPS.test(slotted) && A_KIND.test(slotted)
+    ? { intent: 'refine' }
+    : null;
+
+const NONE_OF_THEM =
+  /^(?:ok |okay |hmm |eh |meh |no |actually |, )*(?:not (?:those|these|them|any of (?:those|these|them))|none of (?:those|these|them)|(?:i )?do not (?:like|want) (?:those|these|them|any of (?:those|these|them)))\b/;
+
+/** "Not those": the next ones. */
+export const notThose: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 && isSuggested(state) && NONE_OF_THEM.test(slotted)
+    ? { intent: 'refine', entities: { ...entities, refinements: ['more', ...entities.refinements] } }
+    : null;
+
+const SWAPS = /\b(?:swap|replace|switch|trade|exchange)\b.*\b(?:for|with|to)\b/;
+
+/** "Swap one of the reaches for a safety", after a list. */
+export const swapsOne: FollowUp = ({ slotted, state }) =>
+  isSuggested(state) && SWAPS.test(slotted) ? { intent: 'refine' } : null;
+
+export const asksToSwap = (plain: string): boolean => SWAPS.test(plain);
+
+const LIKE_THAT =
+  /\b(?:more|one|ones|something|anything|somewhere|others?|else|closest(?: \w+)?|schools?|colleges?|places?)\b(?: \w+){0,2} (?:like|similar to|to) (?:it|that|this|that one|this one|the (?:first|second|third|fourth|last)(?: one)?|COLLEGE)\b|\bsimilar (?:to|ones|schools|colleges)\b|\bclosest (?:vibe|thing) to\b/;
+
+/** "Is there one like it where more people finish?", "more like the second". */
+export const likeThat: FollowUp = ({ slotted, state, entities }) =>
+  LIKE_THAT.test(slotted) && (state.focus.length > 0 || entities.colleges.length > 0)
+    ? { intent: 'refine', entities: { ...entities, isLikeOne: true } }
+    : null;
+
+const NARROWS =
+  /^(?:and |but |like |ok |so |, )*(?:with|that has|that have|ones? with|a real|real|something with|somewhere with)\b/;
+const LONGEST_NARROWING = 10;
+
+/** "With dorms tho", "like a real 4 year with football": a wish that only narrows what was shown. */
+export const narrowsBy: FollowUp = ({ slotted, entities, state }) =>
+  isSuggested(state) &&
+  entities.colleges.length === 0 &&
+  slotted.split(' ').length <= LONGEST_NARROWING &&
+  NARROWS.test(slotted) &&
+  notInTheDataWished(slotted).length > 0
+    ? { intent: 'refine' }
+    : null;
