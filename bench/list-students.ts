@@ -125,12 +125,12 @@ export const LIST_STUDENTS: Readonly<Record<string, StudentFacts>> = {
     majorCip4: '4301',
     incomeBand: '30-60k',
   }),
-  'Montana, 3.3, forestry and natural resources': student({
+  'Montana, 3.3, forestry': student({
     homeState: 'MT',
     unweightedGpa: 3.3,
     actComposite: 23,
     cipFamily: '03',
-    majorCip4: '0301',
+    majorCip4: '0305',
     settings: ['Rural'],
     incomeBand: '60-100k',
   }),

@@ -64,8 +64,8 @@ function printList(name: string, facts: StudentFacts, colleges: CollegeColumns):
     for (const row of startingPoints(student, colleges, ranked)) console.log(`begin  ${lineOf(row)}`);
   }
   for (const { words } of list.shortfalls) console.log(`       ${words}`);
-  const way = wayIn(student, colleges);
-  if (way !== null) console.log(`       ${way.words}`);
+  const way = wayIn(student, colleges, list);
+  if (way !== null) console.log(`       ${way.leads ? 'FIRST ' : ''}${way.words}`);
 
   function lineOf(row: number): string {
     const { assessment, netPrice, why } = explain(student, colleges, row);

@@ -3277,6 +3277,10 @@ export type ListAdvice = {
      */
     wayIn: {
         college: CollegeCard;
+        /**
+         * Whether it comes before the list
+         */
+        leads: boolean;
         words: string;
     } | null;
     /**

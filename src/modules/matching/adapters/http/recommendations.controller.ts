@@ -69,7 +69,7 @@ export class RecommendationsController {
     const wayInCard = wayIn && cards.get(wayIn.unitId);
     return {
       shortfalls,
-      wayIn: wayIn && wayInCard ? { college: wayInCard, words: wayIn.words } : null,
+      wayIn: wayIn && wayInCard ? { college: wayInCard, leads: wayIn.leads, words: wayIn.words } : null,
       startingPoints: startingPoints.flatMap(({ unitId, why }) => {
         const college = cards.get(unitId);
         return college === undefined ? [] : [{ college, why }];

@@ -41,7 +41,11 @@ export const ListAdvice = z
       )
       .describe('What the balanced list is short of: colleges of a category, or a safety at home'),
     wayIn: z
-      .object({ college: CollegeCard, words: z.string() })
+      .object({
+        college: CollegeCard,
+        leads: z.boolean().describe('Whether it comes before the list'),
+        words: z.string(),
+      })
       .nullable()
       .describe('A two-year college of the home state as a way to a bachelor’s degree'),
     startingPoints: z

@@ -26,7 +26,7 @@ export const NO_LIMITS: ListLimits = { criteria: NO_CRITERIA, notInterestedIn: [
 /** Colleges by unit id. */
 export interface ListAdvice {
   readonly shortfalls: readonly Shortfall[];
-  readonly wayIn: { readonly unitId: number; readonly words: string } | null;
+  readonly wayIn: { readonly unitId: number; readonly leads: boolean; readonly words: string } | null;
   readonly startingPoints: readonly { readonly unitId: number; readonly why: string }[];
 }
 
@@ -49,11 +49,11 @@ export class OwnList {
   /** What is missing from the list and where else to look; before grades and scores, where to begin. */
   advice(): ListAdvice {
     const { student, columns } = this;
-    const way = wayIn(student, columns);
+    const way = wayIn(student, columns, this.balanced());
     const begin = student.enoughToEstimate ? [] : startingPoints(student, columns, rankAll(student, columns));
     return {
       shortfalls: this.balanced().shortfalls,
-      wayIn: way && { unitId: columns.unitIds[way.row] ?? 0, words: way.words },
+      wayIn: way && { unitId: columns.unitIds[way.row] ?? 0, leads: way.leads, words: way.words },
       startingPoints: begin.map((row) => ({
         unitId: columns.unitIds[row] ?? 0,
         why: whyThisCollege(student, columns, row),

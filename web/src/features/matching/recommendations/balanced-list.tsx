@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { cn } from '@/lib/cn';
 import { CriteriaButton } from '../selection-criteria/criteria-button';
@@ -9,6 +9,9 @@ import { BALANCED_LIST_ID, groupsOf } from './recommended-groups';
 import { RecommendedColumns } from './recommended-columns';
 import { useRecommendations } from './use-recommendations';
 import { useRecommendedTabs, WIDE } from './use-recommended-tabs';
+
+const WayInFirst = lazy(() => import('./way-in-first'));
+const COMPLETE = 20;
 
 const FOLDED = 'flyleaf.balanced-list-folded';
 
@@ -58,6 +61,11 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
         </div>
       </div>
       <div id="balanced-list-groups" hidden={folded} className="mt-3.5">
+        {recommended.length < COMPLETE && (
+          <Suspense>
+            <WayInFirst onLearnMore={onLearnMore} />
+          </Suspense>
+        )}
         {Groups ? (
           <Groups groups={groupsOf(recommended)} onLearnMore={onLearnMore} />
         ) : (

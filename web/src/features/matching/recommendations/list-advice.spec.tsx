@@ -10,6 +10,7 @@ import ListAdvicePart from './list-advice';
 
 const WAY_IN = {
   college: aCollege({ id: 206011, shortName: 'Sinclair Community College' }),
+  leads: false,
   words: 'Another way in.',
 };
 const NOTHING: ListAdvice = { shortfalls: [], wayIn: null, startingPoints: [] };

@@ -57,12 +57,12 @@ const ListAdvice = ({ onLearnMore }: ListAdviceProps) => {
           </ul>
         </>
       )}
-      {wayIn && (
+      {wayIn && !wayIn.leads && (
         <p>
           {wayIn.words} <CollegeName college={wayIn.college} onLearnMore={onLearnMore} />
         </p>
       )}
-      {!listIsShort && startingPoints.length === 0 && !wayIn && (
+      {!listIsShort && startingPoints.length === 0 && (!wayIn || wayIn.leads) && (
         <p>Your list is complete: nothing is missing from it.</p>
       )}
     </div>

@@ -47,7 +47,6 @@ export const RecommendedRow = ({
       </div>
       <CollegeChance match={match} college={college} />
       {match.why !== '' && <p className="text-small text-muted-foreground">{match.why}</p>}
-      {match.notSafe && <p className="text-small text-muted-foreground">{match.notSafe}</p>}
       {userNotes !== '' && (
         <p dir="auto" className="rounded-md bg-sunken px-3 py-2 text-small wrap-anywhere whitespace-pre-wrap">
           {userNotes}

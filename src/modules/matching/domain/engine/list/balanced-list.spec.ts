@@ -964,3 +964,101 @@ describe('the states', () => {
     expect(listOf(places, aStudent({ unweightedGpa: 3.5, homeState: 'OH' })).target).toContain('Seattle');
   });
 });
+
+describe('a list for low grades', () => {
+  const arizonan = aStudent({ homeState: 'AZ', unweightedGpa: 2.4, maxCost: 15_000 });
+  const campus = (name: string, but: Place = {}): Place => ({
+    name,
+    control: 'public',
+    netPrice: 12_000,
+    ...but,
+  });
+  const places = [
+    campus('At home', { state: 'AZ' }),
+    campus('Also at home', { state: 'AZ', match: 60 }),
+    campus('Next door', { state: 'NM' }),
+    campus('Next door and dear', { state: 'NM', netPrice: 19_000 }),
+    campus('Far', { state: 'NY', match: 99, control: 'private-nonprofit' }),
+  ];
+
+  it('stays near home, and the home state comes first', () => {
+    expect(listOf(places, arizonan).target).toEqual(['At home', 'Next door', 'Also at home']);
+  });
+
+  it('goes where the student asked to go', () => {
+    expect(listOf(places, { ...arizonan, regions: ['Mid-Atlantic'] }).target).toContain('Far');
+  });
+
+  it('is as wide as any with a strong score', () => {
+    expect(listOf(places, { ...arizonan, satTotal: 1400 }).target).toContain('Far');
+  });
+});
+
+describe('a list for a seldom taught major', () => {
+  const forester = aStudent({ homeState: 'MT', unweightedGpa: 3.3, cipFamily: '03', majorCip4: '0305' });
+  const teaching = (name: string, programs: readonly string[], but: Place = {}): Place => ({
+    name,
+    bachelorsFamilies: ['03'],
+    bachelorsPrograms: programs,
+    programShares: { '03': 0.05 },
+    ...but,
+  });
+  const neighbors = (state: string, count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      teaching(`${state} ${String(i)}`, ['0301'], { state, match: 95 }),
+    );
+
+  it('has the colleges that teach it first, and goes far for no neighbor of it', () => {
+    const { target } = listOf(
+      [
+        ...neighbors('MT', 2),
+        ...neighbors('VA', 6),
+        teaching('Forestry at home', ['0305'], { state: 'MT', match: 70 }),
+        teaching('Forestry far away', ['0305'], { state: 'ME', match: 60 }),
+      ],
+      forester,
+    );
+    expect(target).toEqual(['Forestry at home', 'Forestry far away', 'MT 0', 'MT 1']);
+  });
+
+  it('is no narrower where a quarter of the colleges teach it', () => {
+    const { target } = listOf(
+      [...neighbors('VA', 3), teaching('Forestry', ['0305'], { state: 'MT' })],
+      forester,
+    );
+    expect(target).toHaveLength(4);
+  });
+});
+
+describe('more safe colleges than the list has places for', () => {
+  const kentuckian = aStudent({ homeState: 'KY', unweightedGpa: 3.3, maxCost: 12_000 });
+  const safe = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      name: `Campus ${String(i)}`,
+      state: 'KY',
+      control: 'public' as const,
+      netPrice: 9000,
+      chance: 0.95,
+      match: 90 - i,
+    }));
+  const moreWords = (count: number, facts = kentuckian) =>
+    listOf(safe(count), facts)
+      .shortfalls.map(({ words }) => words)
+      .filter((words) => words.includes('as safe for you'));
+
+  it.each([
+    [6, 'One more college is as safe for you, at a price your family can plan for: Campus 5.'],
+    [7, '2 more colleges are as safe for you, at prices your family can plan for: Campus 5 and Campus 6.'],
+    [
+      9,
+      '4 more colleges are as safe for you, at prices your family can plan for, such as Campus 5, Campus 6, and Campus 7.',
+    ],
+  ])('are named where targets are missing: %d in all', (count, words) => {
+    expect(moreWords(count)).toEqual([words]);
+  });
+
+  it('are not named where nothing is known of the money, or there are no more', () => {
+    expect(moreWords(9, { ...kentuckian, maxCost: null })).toEqual([]);
+    expect(moreWords(5)).toEqual([]);
+  });
+});

@@ -1,17 +1,21 @@
 import { type Category } from '../chance/category.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { statesOf } from '../college/place/places.js';
-import { preferencesOf } from '../match/preferences.js';
+import { PROGRAM_MISSING } from '../college/major/major-fits.js';
+import { isSeldomTaught } from '../college/major/seldom-taught.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 import { NO_CODE } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
+import { beginsNearby } from './begins-nearby.js';
 import { candidatesOf, type Candidate } from './candidates.js';
 import { LIST_SIZES } from './list-sizes.js';
 import { homePublic, TIGHT_BUDGET } from './scores.js';
 import { homeSafetyGap } from './home-safety-gap.js';
 import { moreAidAbroad } from './more-aid-abroad.js';
 import { wishedFor } from './may-be-listed.js';
+import { moreSafeties } from './more-safeties.js';
 import { nearestBeyond } from './nearest-beyond.js';
 import { openDoorsAtHome } from './open-doors.js';
 import { shortfallsOf, type Shortfall } from './shortfalls.js';
@@ -31,6 +35,8 @@ const FROM_HOME_ON_A_TIGHT_BUDGET = { reach: 2, target: 5, safety: 3 } as const;
 const PUBLIC_SAFETIES_FIRST = 2;
 /** A student who asks for other regions only still needs safe choices at home; nine of twenty were in Florida. */
 const FROM_HOME_LEFT_BEHIND = { reach: 0, target: 1, safety: 2 } as const;
+/** The campuses of the home state come before all others. */
+const FROM_HOME_WHERE_LIFE_BEGINS_NEARBY = { reach: 3, target: 10, safety: 5 } as const;
 /** Likely public colleges of the home state that are not safe, at the end of the targets. */
 const MOST_LIKELY_AT_HOME = { usually: 3, leftBehind: 1 } as const;
 /** Likewise women's and men's colleges and those of a community that the student asked for: a Georgian missed Agnes Scott. */
@@ -62,7 +68,9 @@ export function balancedList(
   if (candidates !== null) {
     const tight = preferencesOf(student, columns).budget < TIGHT_BUDGET;
     const leavesHome = !tight && wishesToLeave(student.facts);
-    const fromHome = fromHomeFor(tight, leavesHome);
+    const fromHome = beginsNearby(student)
+      ? FROM_HOME_WHERE_LIFE_BEGINS_NEARBY
+      : fromHomeFor(tight, leavesHome);
     const onList = new Map<string, number>();
     const isHomePublic = homePublic(student.facts, columns);
     const pickFor = (category: Category, from: readonly Candidate[], wanted: number) =>
@@ -90,7 +98,11 @@ export function balancedList(
     for (const category of ORDER) lists[category] = pickFor(category, candidates[category], sizes[category]);
     const others = candidates.likely.filter(({ row }) => !likely.includes(row));
     const missing = sizes.target - lists.target.length;
-    lists.target = [...lists.target, ...likely, ...pickFor('target', others, missing)];
+    lists.target = majorFirst(student, columns, [
+      ...lists.target,
+      ...likely,
+      ...pickFor('target', others, missing),
+    ]);
     const missingSafeties = LIST_SIZES.safety - lists.safety.length;
     if (missingSafeties > 0) {
       const openDoors = openDoorsAtHome(student, columns, ranked, leftOut).slice(0, missingSafeties);
@@ -102,11 +114,23 @@ export function balancedList(
     shortfalls: candidates
       ? [
           ...shortfallsOf(lists, student, columns, nearestBeyond(student, columns, ranked, leftOut)),
+          ...moreSafeties(lists, student, columns, candidates.safety),
           ...moreAidAbroad(lists, student, columns, candidates.reach),
           ...homeSafetyGap(lists, student, columns, ranked),
         ]
       : [],
   };
+}
+
+/** A seldom taught major before its neighbors, whichever is the better match in all else. */
+function majorFirst(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  rows: readonly number[],
+): readonly number[] {
+  if (!isSeldomTaught(student.facts, columns)) return rows;
+  const fitAt = partFits(preferencesOf(student, columns), 'major');
+  return rows.toSorted((a, b) => Number(fitAt(a) === PROGRAM_MISSING) - Number(fitAt(b) === PROGRAM_MISSING));
 }
 
 function fromHomeFor(tight: boolean, leavesHome: boolean): Readonly<Record<Category, number>> {

@@ -5,10 +5,13 @@ import { neighborsOf } from '../college/place/neighboring-states.js';
 import { statesOf } from '../college/place/places.js';
 import { ABROAD } from '../college/place/abroad.js';
 import { meetsNeedAbroad } from '../college/price/aid-abroad.js';
+import { PROGRAM_MISSING } from '../college/major/major-fits.js';
+import { isSeldomTaught } from '../college/major/seldom-taught.js';
 import { partFits, preferencesOf } from '../match/preferences.js';
 import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
+import { beginsNearby, nearbyFor } from './begins-nearby.js';
 import { mayBeListed, ofWishedCommunity } from './may-be-listed.js';
 import { beyondMeans, BUDGET_WITHOUT_TRAVEL, isWithinMeans } from './family-means.js';
 import { hopedOverBudgetAt } from './hoped-price.js';
@@ -68,7 +71,11 @@ export function candidatesOf(
   const isNear = nearFor(student, columns);
   const hasHome = student.facts.homeState !== null && student.facts.homeState !== ABROAD;
   const staysHome = hasHome && learnsATrade(student.facts);
+  const isSeldom = isSeldomTaught(student.facts, columns);
+  /** Nobody goes far for a neighbor of the major: environmental studies in Virginia, for a forester from Montana. */
+  const isNeighborField = (row: number) => isSeldom && majorFitAt(row) === PROGRAM_MISSING;
   const isHome = (row: number) => columns.facts[row]?.state === student.facts.homeState;
+  const isNearby = hasHome && beginsNearby(student) ? nearbyFor(student, columns) : () => true;
   const isWished = ofWishedCommunity(student.facts, columns);
   const isBeyondMeans = beyondMeans(student, columns, isWished);
   const isWorthTheTrip = (row: number, place: Place) =>
@@ -84,8 +91,8 @@ export function candidatesOf(
     if (leftOut.has(row) || !mayBe(row) || !isWithin(row) || !teaches(row)) continue;
     const place = placeOf(student, columns, ranked, row);
     if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
-    if (staysHome && !isHome(row)) continue;
-    if (hasHome && !isNear(row) && !isWorthTheTrip(row, place)) continue;
+    if ((staysHome && !isHome(row)) || !isNearby(row)) continue;
+    if (hasHome && !isNear(row) && (!isWorthTheTrip(row, place) || isNeighborField(row))) continue;
     found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
   return found;

@@ -41,13 +41,7 @@ describe('a safety', () => {
     ['costs too much', { netPrice: 26_100 }, {}, 'about $6,000 a year more than your family can plan for.'],
     [
       'admits to the major separately',
-      { control: 'public', undergraduates: 30_000 },
-      { cipFamily: '51', majorCip4: '5138' },
-      'it admits to nursing separately.',
-    ],
-    [
-      'teaches nursing in California, where every public college chooses among applicants for it',
-      { control: 'public', state: 'CA', undergraduates: 5000, admitRate: 0.95 },
+      { control: 'public', undergraduates: 30_000, low: 0.5 },
       { cipFamily: '51', majorCip4: '5138' },
       'it admits to nursing separately.',
     ],
@@ -60,6 +54,15 @@ describe('a safety', () => {
     ],
   ])('is a target where it %s, and says why', (_what, place, facts, words) => {
     expect(seenAt(place, { ...saver, ...facts })).toEqual(['target', `Not counted as a safety: ${words}`]);
+  });
+
+  it('is of the college only where nursing is admitted separately, as at every public college of California', () => {
+    const california: Place = { control: 'public', state: 'CA', undergraduates: 5000, admitRate: 0.95 };
+    expect(seenAt(california, { ...saver, cipFamily: '51', majorCip4: '5138' })).toEqual([
+      'target',
+      'The college itself would very likely admit you, but it admits to nursing separately and we know of no rate for that. ' +
+        'Ask it how many of those who apply for nursing get in.',
+    ]);
   });
 
   it.each<[string, Place, Partial<StudentFacts>, string]>([

@@ -53,6 +53,13 @@ export function notSafeAt(
     : 'major-not-taught';
 }
 
+/**
+ * Whether only the college as a whole is as good as sure: 98% beside a note that nursing is admitted separately was read as 98% for
+ * nursing.
+ */
+export const isOfTheCollegeOnly = (reason: NotSafe | null, low: number): boolean =>
+  reason === 'admits-separately' && low >= SAFETY.leastLow;
+
 /** The category a student is shown everywhere: a likely college that is not safe is a target. Null without a chance. */
 export function categoryAt(
   student: StudentMeasures,
@@ -81,7 +88,7 @@ export function notSafeWords(
     case 'endorsement':
       return 'Not counted as a safety: every applicant needs the endorsement of a church leader.';
     case 'admits-separately':
-      return `Not counted as a safety: it admits to ${crowdedMajorOf(student.facts) ?? 'your major'} separately.`;
+      return admitsSeparatelyWords(crowdedMajorOf(student.facts) ?? 'your major', likely.low);
     case 'admits-few':
       return 'Not counted as a safety: it admits fewer than half of applicants.';
     case 'uncertain':
@@ -91,6 +98,12 @@ export function notSafeWords(
     case 'not-likely-enough':
       return `Not counted as a safety: your estimate is below ${percentWords(SAFETY.leastChance)}.`;
   }
+}
+
+function admitsSeparatelyWords(major: string, low: number): string {
+  return isOfTheCollegeOnly('admits-separately', low)
+    ? `The college itself would very likely admit you, but it admits to ${major} separately and we know of no rate for that. Ask it how many of those who apply for ${major} get in.`
+    : `Not counted as a safety: it admits to ${major} separately.`;
 }
 
 function admitsMany(columns: CollegeColumns, row: number): boolean {

@@ -3,7 +3,9 @@ import { type CollegeColumns } from '../college/college-columns.js';
 import { nearHome } from '../college/place/near-home.js';
 import { statesOf } from '../college/place/places.js';
 import { steadyMatch } from '../match/match-order.js';
-import { preferencesOf } from '../match/preferences.js';
+import { PROGRAM_MISSING } from '../college/major/major-fits.js';
+import { isSeldomTaught } from '../college/major/seldom-taught.js';
+import { partFits, preferencesOf } from '../match/preferences.js';
 import { hopedOverBudgetAt } from './hoped-price.js';
 import { overBudgetAt } from './over-budget.js';
 import { codeAt, numberAt } from '../numeric/column.js';
@@ -37,6 +39,11 @@ const FAR_ABOVE = { from: 250, perHundred: 3 } as const;
  * colleges fit. Its affiliation then costs nothing.
  */
 const COMMUNITY_WISHED = 20;
+/**
+ * Points off where only a neighbor of a seldom taught major is taught: a future forester from Montana read of Montana-Western before
+ * the college of forestry in Missoula.
+ */
+const NEIGHBOR_FIELD = 15;
 /** Points for a public college of the home state. */
 const HOME_PUBLIC = 4;
 /** Points off away from home and from the wished regions; fewer where no region was wished and money allows to go away. */
@@ -62,6 +69,8 @@ export function listScores(
   const wantsWomens = facts.singleSexColleges.includes('women');
   const wantsMens = facts.singleSexColleges.includes('men');
   const isWished = ofWishedCommunity(facts, columns);
+  const majorFitAt = partFits(preferencesOf(student, columns), 'major');
+  const isSeldom = isSeldomTaught(facts, columns);
 
   return (row, category) => {
     const steady = steadyMatch(numberAt(match, row), numberAt(completeness, row));
@@ -74,6 +83,7 @@ export function listScores(
       (wantsMens && columns.list.menOnly[row] === 1 ? SINGLE_SEX_WISHED : 0) +
       (isHomePublic(row) ? HOME_PUBLIC : 0) -
       (category === 'safety' ? farAbovePoints(student, columns, row) : 0) -
+      (isSeldom && majorFitAt(row) === PROGRAM_MISSING ? NEIGHBOR_FIELD : 0) -
       (near(row) ? 0 : far)
     );
   };

@@ -11,6 +11,45 @@ import { wayIn } from './way-in.js';
 
 const ohio = aStudent({ homeState: 'OH', cipFamily: '51', incomeBand: 'under 30k' });
 
+/** A list with a safety on it. */
+const SAFE = { safety: [0] };
+
+describe('a way in that comes before the list', () => {
+  const columns = prepareColleges([
+    aCollege({
+      name: 'Ivy Tech',
+      state: 'OH',
+      control: 'public',
+      level: 'two-year',
+      predominantDegree: 'associate',
+      admitRate: null,
+      openAdmission: true,
+      netPrice: 6700,
+    }),
+  ]);
+  const leads = (but: Partial<StudentFacts>, list = SAFE) =>
+    wayIn(measureStudent(aStudent({ homeState: 'OH', ...but })), columns, list)?.leads;
+
+  it.each<[string, Partial<StudentFacts>, { safety: number[] }, boolean]>([
+    ['with a 2.4', { unweightedGpa: 2.4 }, SAFE, true],
+    ['with a 2.5', { unweightedGpa: 2.5 }, SAFE, false],
+    ['with a 2.3 and a strong score', { unweightedGpa: 2.3, satTotal: 1550 }, SAFE, false],
+    ['where nothing on the list is safe', { unweightedGpa: 3.5 }, { safety: [] }, true],
+    ['before grades and scores', {}, { safety: [] }, false],
+  ])('%s', (_when, facts, list, expected) => {
+    expect(leads(facts, list)).toBe(expected);
+  });
+
+  it('says so in words', () => {
+    const low = measureStudent(aStudent({ homeState: 'OH', unweightedGpa: 2 }));
+    expect(wayIn(low, columns, SAFE)?.words).toBe(
+      'The surest way to a bachelor’s degree: two years at a community college, then transfer. Ivy Tech, for example, admits ' +
+        'everyone, costs on average about $6,700 a year after aid. When you transfer, most colleges look at your grades there first. ' +
+        'Look for one near you, and ask which credits transfer.',
+    );
+  });
+});
+
 describe('a way in', () => {
   const twoYear = (but: Partial<CollegeFacts>) =>
     aCollege({
@@ -25,7 +64,7 @@ describe('a way in', () => {
     });
   const nameFor = (...colleges: Partial<CollegeFacts>[]) => {
     const columns = prepareColleges(colleges.map(twoYear));
-    const found = wayIn(measureStudent(ohio), columns);
+    const found = wayIn(measureStudent(ohio), columns, SAFE);
     return found === null ? null : columns.facts[found.row]?.name;
   };
 
@@ -68,7 +107,7 @@ describe('a way in', () => {
     const columns = prepareColleges([
       twoYear({ name: 'University of the District', level: 'four-year', predominantDegree: 'bachelors' }),
     ]);
-    expect(wayIn(measureStudent(ohio), columns)?.words).toBe(
+    expect(wayIn(measureStudent(ohio), columns, SAFE)?.words).toBe(
       'Another way to a bachelor’s degree: University of the District, public, admits everyone, costs about $5,400 a year after aid. You can finish there, or transfer: ask which credits would count.',
     );
   });
@@ -77,7 +116,7 @@ describe('a way in', () => {
     const columns = prepareColleges([
       twoYear({ name: 'Sinclair Community College', programShares: { '51': 0.3 } }),
     ]);
-    expect(wayIn(measureStudent(ohio), columns)?.words).toBe(
+    expect(wayIn(measureStudent(ohio), columns, SAFE)?.words).toBe(
       'Another way to a bachelor’s degree: two years at a community college, then transfer. Sinclair Community College, for example, admits everyone, costs about $5,400 a year after aid and teaches health. Look for one near you, and ask which credits transfer.',
     );
   });
@@ -94,7 +133,7 @@ it('a way in whose grants cover the price costs nothing, not $0', () => {
       netPrice0To30k: -200,
     }),
   ]);
-  expect(wayIn(measureStudent(ohio), columns)?.words).toContain('costs nothing a year after aid');
+  expect(wayIn(measureStudent(ohio), columns, SAFE)?.words).toContain('costs nothing a year after aid');
 });
 
 describe('a way in for a student whose ZIP code we know', () => {
@@ -120,7 +159,7 @@ describe('a way in for a student whose ZIP code we know', () => {
     ),
   );
   const wordsFor = (but: Partial<StudentFacts>) =>
-    wayIn(measureStudent(aStudent({ homeState: 'PA', homeZipArea: '191', ...but })), columns)?.words;
+    wayIn(measureStudent(aStudent({ homeState: 'PA', homeZipArea: '191', ...but })), columns, SAFE)?.words;
 
   it('is the nearest', () => {
     expect(wordsFor({})).toBe(
@@ -145,7 +184,7 @@ describe('a way in for a student whose ZIP code we know', () => {
       ),
     );
     const hilo = measureStudent(aStudent({ homeState: 'HI', homeZipArea: '967' }));
-    expect(wayIn(hilo, islands)?.words).toContain('On another, for example,');
+    expect(wayIn(hilo, islands, SAFE)?.words).toContain('On another, for example,');
   });
 
   it('is how most people learn a trade', () => {

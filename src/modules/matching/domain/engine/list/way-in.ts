@@ -6,12 +6,16 @@ import { netPriceOf } from '../explanation/price/net-price.js';
 import { pricePerYear } from '../explanation/price/price-words.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type StudentFacts } from '../student/student-facts.js';
+import { type BalancedList } from './balanced-list.js';
+import { beginsNearby } from './begins-nearby.js';
 import { overBudgetAt } from './over-budget.js';
 import { learnsATrade } from './trades.js';
 
 /** A two-year college as a way to a bachelor's degree. */
 export interface WayIn {
   readonly row: number;
+  /** Whether it comes before the list: for low grades, and where no college of the list is safe. */
+  readonly leads: boolean;
   /** Two sentences for the student. */
   readonly words: string;
 }
@@ -25,7 +29,11 @@ const LEAST_UNDERGRADUATES = 200;
  * the largest, which most students live near, and they are told to look for a nearer one. Where the state has none, as in Alaska and
  * the District of Columbia, a public college that admits everyone and awards more than two-year degrees.
  */
-export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn | null {
+export function wayIn(
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  list: Pick<BalancedList, 'safety'>,
+): WayIn | null {
   const { facts } = student;
   const { fromZip, milesTo } = distancesFromHome(student, columns);
   const rowsOf = (isIt: (college: CollegeFacts, facts: StudentFacts) => boolean) =>
@@ -42,7 +50,8 @@ export function wayIn(student: StudentMeasures, columns: CollegeColumns): WayIn 
   const [best] = rows.toSorted((a, b) => compare(worth(b), worth(a)));
   const college = best === undefined ? undefined : columns.facts[best];
   if (best === undefined || college === undefined) return null;
-  return { row: best, words: wordsFor(college, facts, fromZip ? milesTo(best) : null) };
+  const leads = student.enoughToEstimate && (beginsNearby(student) || list.safety.length === 0);
+  return { row: best, leads, words: wordsFor(college, facts, fromZip ? milesTo(best) : null, leads) };
 }
 
 /** Carnegie classes of associate's colleges from which many or some transfer. */
@@ -88,19 +97,20 @@ function teaches(college: CollegeFacts | undefined, cipFamily: string | null): b
 }
 
 /** `miles` is null while only the state is known. */
-function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | null): string {
+function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | null, leads: boolean): string {
   const price = netPriceOf(college, facts);
   const cost = price.amount === null ? '' : `, ${costWords(price.amount, pricePerYear(price))}`;
   const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
   const where = miles === null ? 'for example' : awayWords(miles);
   const begin = miles === null ? 'Look for one near you, and ask' : 'Ask';
   if (!awardsMainlyShortDegrees(college))
-    return `Another way to a bachelor’s degree: ${college.name}, public, admits everyone${cost}${field}. You can finish there, or transfer: ask which credits would count.`;
+    return `${leads ? 'The surest' : 'Another'} way to a bachelor’s degree: ${college.name}, public, admits everyone${cost}${field}. You can finish there, or transfer: ask which credits would count.`;
   return learnsATrade(facts)
     ? `Most people learn ${familyName(facts.cipFamily ?? '')} in two years or less, many while they earn. ` +
         `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} about apprenticeships, too.`
-    : `Another way to a bachelor’s degree: two years at a community college, then transfer. ` +
-        `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} which credits transfer.`;
+    : `${leads ? 'The surest' : 'Another'} way to a bachelor’s degree: two years at a community college, then transfer. ` +
+        `${college.name}, ${where}, admits everyone${cost}${field}. ` +
+        `${leads ? 'When you transfer, most colleges look at your grades there first. ' : ''}${begin} which credits transfer.`;
 }
 
 /** Grants can be more than the price. */
