@@ -4,7 +4,7 @@ import { isAssuredAt, newOdds, oddsAt } from './chance/chance.js';
 import { submitAdviceAt } from './chance/submit-advice.js';
 import { type CollegeColumns } from './college/college-columns.js';
 import { isServiceAcademy } from './college/college-facts.js';
-import { categoryAt, type NotSafe, notSafeAt, notSafeWords } from './list/safety.js';
+import { categoryAt, isOfTheCollegeOnly, type NotSafe, notSafeAt, notSafeWords } from './list/safety.js';
 import { fitRows } from './match/fit.js';
 import { preferencesOf } from './match/preferences.js';
 import { codeAt, numberAt, orNull } from './numeric/column.js';
@@ -18,11 +18,13 @@ export type ChanceSource =
   | 'open-admission'
   /** No chance: nomination, fitness and a medical examination decide. */
   | 'service-academy'
+  /** No chance: the college would almost surely admit the student, and the rate of its crowded major is not published. */
+  | 'major-admits-separately'
   | 'no-admission-rate';
 
 /** One student at one college. */
 export interface Assessment {
-  /** Fractions of 1; null when the college gives no admit rate to start from. */
+  /** Fractions of 1; null when the college gives no admit rate to start from, or none for the student's major. */
   readonly chance: number | null;
   readonly low: number | null;
   readonly high: number | null;
@@ -55,18 +57,20 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
   const fit = { match: new Float64Array(1), completeness: new Float64Array(1) };
   const applicant = applicantOf(student, columns);
   oddsAt(applicant, columns, row, odds);
+  const notSafeReason = notSafeAt(student, columns, row, odds);
+  const isKnown = !isOfTheCollegeOnly(notSafeReason, odds.low);
   fitRows(preferencesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
 
   return {
-    chance: orNull(odds.chance),
-    low: orNull(odds.low),
-    high: orNull(odds.high),
+    chance: isKnown ? orNull(odds.chance) : null,
+    low: isKnown ? orNull(odds.low) : null,
+    high: isKnown ? orNull(odds.high) : null,
     unknownPart: odds.unknownPart,
     mostlyUnknown: odds.unknownShare > MOSTLY,
     category: categoryAt(student, columns, row, odds),
     notSafe: notSafeWords(student, columns, row, odds),
-    notSafeReason: notSafeAt(student, columns, row, odds),
-    chanceSource: chanceSource(applicant, columns, row),
+    notSafeReason,
+    chanceSource: isKnown ? chanceSource(applicant, columns, row) : 'major-admits-separately',
     sendsScore: odds.sendsScore,
     submitAdvice: submitAdviceAt(student, columns, row, odds),
     match: orNull(numberAt(fit.match, 0)),

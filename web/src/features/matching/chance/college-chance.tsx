@@ -40,7 +40,7 @@ export const CollegeChance = ({
         label={showsAdmitted ? 'The range' : 'Your chance'}
         admitted={showsAdmitted ? college.acceptanceRate : null}
         missing={
-          silent ? (
+          match?.notSafe ? null : silent ? (
             'No admission rate reported, so there is no estimate.'
           ) : (
             <>

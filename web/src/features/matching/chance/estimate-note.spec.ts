@@ -7,24 +7,34 @@ const academics = (known: Partial<AcademicProfile>) => known as AcademicProfile;
 describe('the note on what ranges use', () => {
   it.each([
     ['nothing known', null, 'There isn’t enough to estimate from yet.', 'Add your GPA'],
-    ['grades alone', academics({ unweightedGpa: '3.7' }), 'Ranges use your GPA.', 'Add test scores'],
+    [
+      'grades alone',
+      academics({ unweightedGpa: '3.7' }),
+      'Ranges are for first-year applicants and use your GPA.',
+      'Add test scores',
+    ],
     [
       'grades and courses',
       academics({ unweightedGpa: '3.7', apCoursesTaken: 2 }),
-      'Ranges use your GPA and your course rigor.',
+      'Ranges are for first-year applicants and use your GPA and your course rigor.',
       'Add test scores',
     ],
-    ['a score alone', academics({ actComposite: 30 }), 'Ranges use your test scores.', 'Add your GPA'],
+    [
+      'a score alone',
+      academics({ actComposite: 30 }),
+      'Ranges are for first-year applicants and use your test scores.',
+      'Add your GPA',
+    ],
     [
       'a GPA that does not apply',
       academics({ unweightedGpa: 'N/A', satTotal: 1350 }),
-      'Ranges use your test scores.',
+      'Ranges are for first-year applicants and use your test scores.',
       'Add your GPA',
     ],
     [
       'somebody who sends no score',
       academics({ unweightedGpa: '3.7', testPreference: 'Neither' }),
-      'Ranges use your GPA.',
+      'Ranges are for first-year applicants and use your GPA.',
       undefined,
     ],
   ])('with %s', (_who, profile, uses, step) => {

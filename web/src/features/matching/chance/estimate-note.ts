@@ -22,7 +22,7 @@ export const estimateNote = (academics: AcademicProfile | null): Note => {
   const made = [grades && 'your GPA', scores && 'your test scores', rigor && 'your course rigor'].filter(
     (part) => part !== false,
   );
-  const uses = `Ranges use ${listed(made)}.`;
+  const uses = `Ranges are for first-year applicants and use ${listed(made)}.`;
   if (!grades) return { uses, next: { step: 'Add your GPA', effect: 'to narrow them.', address: GRADES } };
   if (!scores && !willNotSend)
     return { uses, next: { step: 'Add test scores', effect: 'to narrow them.', address: SCORES } };

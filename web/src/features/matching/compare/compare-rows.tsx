@@ -101,6 +101,7 @@ const Small = ({ children }: { children: ReactNode }) => (
 const ChanceCell = ({ college, isStudent }: { college: CollegeDetail; isStudent: boolean }) => {
   const chance = chanceOf(college.match);
   if (!isStudent) return acceptanceWords(college);
+  if (chance === null && college.match?.notSafe != null) return <Small>{college.match.notSafe}</Small>;
   if (chance === null) {
     const isReported = college.acceptanceRate !== null || college.openAdmission === true;
     return (

@@ -253,9 +253,53 @@ describe('warnings', () => {
     ['the round is early and most are admitted', P6, {}, ['early-decision-adds-nothing']],
     ['the round is Early Action', { ...P6, applicationRound: 'Early Action' }, {}, ['early-action']],
     ['the score range is ours', P2, { satMath25: null, act25: null, admitRate: 1 }, ['test-range-estimated']],
+    [
+      'the student finished high school, the chance may be of another kind',
+      { ...P2, gradeLevel: 'Graduate' },
+      {},
+      ['first-years-only'],
+    ],
+    [
+      'grades are lower than nearly all colleges publish',
+      aStudent({ homeState: 'OH', unweightedGpa: 2, testPreference: 'Neither' }),
+      { admitRate: 0.85, publishedGrades: null },
+      ['few-grades-like-these', 'mostly-unknown'],
+    ],
     ['nothing needs saying', P2, {}, []],
   ])('when %s', (_when, facts, but, expected) => {
     expect(codes(facts, but)).toEqual(expected);
+  });
+});
+
+describe('a crowded major at a college that would surely admit the student', () => {
+  const nurse = aStudent({ homeState: 'CA', unweightedGpa: 3.7, cipFamily: '51', majorCip4: '5138' });
+  const campus = aCollege({
+    state: 'CA',
+    control: 'public',
+    admitRate: 0.95,
+    bachelorsFamilies: ['51'],
+    bachelorsPrograms: ['5138'],
+  });
+
+  it('has no figure, and words for it', () => {
+    const { assessment, basis, contributions, suggestions, reasoning, warnings } = explainAt(nurse, campus);
+    expect(assessment).toMatchObject({
+      chance: null,
+      low: null,
+      high: null,
+      category: 'target',
+      chanceSource: 'major-admits-separately',
+    });
+    expect(basis).toEqual(['no published rate for your major, which it admits to separately']);
+    expect([contributions, suggestions]).toEqual([[], []]);
+    expect(reasoning).toContain('it admits to nursing separately');
+    expect(reasoning).not.toContain('no admit rate');
+    expect(warnings.map(({ code }) => code)).toContain('limited-major');
+  });
+
+  it('has one for another major', () => {
+    const historian = { ...nurse, cipFamily: '54', majorCip4: '5401' };
+    expect(explainAt(historian, campus).assessment.chance).toBeGreaterThan(0.9);
   });
 });
 

@@ -27,6 +27,8 @@ export function basisOf(
   if (assessment.chanceSource === 'open-admission') return ['open admission'];
   if (assessment.chanceSource === 'service-academy')
     return ['service academy: nomination, fitness and medical examination decide'];
+  if (assessment.chanceSource === 'major-admits-separately')
+    return ['no published rate for your major, which it admits to separately'];
   if (assessment.chanceSource === 'assured-admission') return ['assured admission rule'];
   if (assessment.chanceSource === 'no-admission-rate') return ['no admission rate reported'];
 

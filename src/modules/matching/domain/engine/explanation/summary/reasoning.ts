@@ -40,6 +40,7 @@ function chanceSentences({
   chanceSource,
   enoughToEstimate,
 }: Assessment): string[] {
+  if (chanceSource === 'major-admits-separately') return [];
   if (chance === null || low === null || high === null || category === null) {
     return ["This college reports no admit rate, so we can't estimate a chance."];
   }

@@ -7,6 +7,8 @@ import { type StudentMeasures } from '../../student/measure-student.js';
 export interface Warning {
   readonly code:
     | 'test-required'
+    | 'first-years-only'
+    | 'few-grades-like-these'
     | 'open-admission-limits'
     | 'assured-admission'
     | 'limited-major'

@@ -23,6 +23,10 @@ type Rule = (at: Case) => Warning | null;
 /** How much a chance rests on applications that we take for unfinished, before it is said. */
 const RESTS_ON_FINISHED = 0.03;
 
+/** Unweighted, out of 4.0: at colleges that admit nearly all and publish grades, one first-year in thirty is below. */
+const FEW_PUBLISHED_BELOW = 2.5;
+const ADMITS_NEARLY_ALL = 0.75;
+
 const RULES: readonly Rule[] = [
   ({ college, row, columns, assessment: { chanceSource } }) => {
     const rule = chanceSource === 'assured-admission' ? assuredRuleAt(columns, row) : null;
@@ -39,10 +43,20 @@ const RULES: readonly Rule[] = [
         }
       : null,
   ({ student, columns, row, college, assessment: { chanceSource } }) =>
-    chanceSource === 'admit-rate' && isLimitedMajor(student, columns, row)
+    (chanceSource === 'admit-rate' || chanceSource === 'major-admits-separately') &&
+    isLimitedMajor(student, columns, row)
       ? {
           code: 'limited-major',
           words: `${LIMITING[college.control]} admit to this major separately. Ask whether you would be admitted to the college or to the major.`,
+        }
+      : null,
+  ({ student, assessment: { chanceSource } }) =>
+    student.facts.gradeLevel === 'Graduate' && chanceSource === 'admit-rate'
+      ? {
+          code: 'first-years-only',
+          words:
+            'This is the chance of a first-year applicant. If you have studied at a college since high school, you would apply as a ' +
+            'transfer student, and your grades there would count most. Ask how many transfers it admits.',
         }
       : null,
   ({ assessment: { chanceSource } }) =>
@@ -61,6 +75,19 @@ const RULES: readonly Rule[] = [
             `This college admits ${percentWords(numberAt(at.columns.admitRate, at.row))} of applications. At similar colleges, grades ` +
             'suggest that most refusals were of applications never finished. So this is the chance of a finished one: send every ' +
             'part, and ask about its rule.',
+        }
+      : null,
+  ({ student, columns, row, assessment: { chanceSource } }) =>
+    chanceSource === 'admit-rate' &&
+    student.gpa !== null &&
+    student.gpa < FEW_PUBLISHED_BELOW &&
+    columns.gradesPublished[row] !== 1 &&
+    numberAt(columns.admitRate, row) >= ADMITS_NEARLY_ALL
+      ? {
+          code: 'few-grades-like-these',
+          words:
+            `This college admits ${percentWords(numberAt(columns.admitRate, row))} of applicants and does not publish how low their grades go. ` +
+            'Few colleges do, so this is close to a guess. Ask it about conditional admission or a summer start.',
         }
       : null,
   ({ student, assessment: { chanceSource, mostlyUnknown } }) =>
