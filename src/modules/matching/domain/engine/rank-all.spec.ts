@@ -16,10 +16,13 @@ describe('ranking every college', () => {
     const ranked = rankAll(student, columns);
 
     for (let row = 0; row < columns.count; row++) {
-      const { chance, low, high, match, completeness } = assess(student, columns, row);
-      expect([ranked.chance[row], ranked.low[row], ranked.high[row], ranked.match[row]]).toEqual(
-        [chance, low, high, match].map((figure) => figure ?? Number.NaN),
-      );
+      const { chance, low, high, match, completeness, chanceSource } = assess(student, columns, row);
+      // The rate of a crowded major is known nowhere: the student reads words, and the list is ordered by the college's.
+      if (chanceSource !== 'major-admits-separately')
+        expect([ranked.chance[row], ranked.low[row], ranked.high[row]]).toEqual(
+          [chance, low, high].map((figure) => figure ?? Number.NaN),
+        );
+      expect(ranked.match[row]).toEqual(match ?? Number.NaN);
       expect(ranked.completeness[row]).toBe(completeness);
     }
   });

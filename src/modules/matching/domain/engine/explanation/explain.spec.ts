@@ -262,7 +262,7 @@ describe('warnings', () => {
     [
       'grades are lower than nearly all colleges publish',
       aStudent({ homeState: 'OH', unweightedGpa: 2, testPreference: 'Neither' }),
-      { admitRate: 0.85, publishedGrades: null },
+      { admitRate: 0.85, publishedGrades: null, testPolicy: 'optional' },
       ['few-grades-like-these', 'mostly-unknown'],
     ],
     ['nothing needs saying', P2, {}, []],
@@ -292,7 +292,7 @@ describe('a crowded major at a college that would surely admit the student', () 
     });
     expect(basis).toEqual(['no published rate for your major, which it admits to separately']);
     expect([contributions, suggestions]).toEqual([[], []]);
-    expect(reasoning).toContain('it admits to nursing separately');
+    expect(reasoning).toContain('It admits to nursing separately');
     expect(reasoning).not.toContain('no admit rate');
     expect(warnings.map(({ code }) => code)).toContain('limited-major');
   });

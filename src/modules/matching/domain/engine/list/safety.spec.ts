@@ -60,8 +60,8 @@ describe('a safety', () => {
     const california: Place = { control: 'public', state: 'CA', undergraduates: 5000, admitRate: 0.95 };
     expect(seenAt(california, { ...saver, cipFamily: '51', majorCip4: '5138' })).toEqual([
       'target',
-      'The college itself would very likely admit you, but it admits to nursing separately and we know of no rate for that. ' +
-        'Ask it how many of those who apply for nursing get in.',
+      'The college itself would very likely admit you. It admits to nursing separately, and we know of no rate for that. ' +
+        'Ask it how many who apply for nursing get in.',
     ]);
   });
 

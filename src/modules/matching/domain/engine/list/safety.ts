@@ -102,7 +102,7 @@ export function notSafeWords(
 
 function admitsSeparatelyWords(major: string, low: number): string {
   return isOfTheCollegeOnly('admits-separately', low)
-    ? `The college itself would very likely admit you, but it admits to ${major} separately and we know of no rate for that. Ask it how many of those who apply for ${major} get in.`
+    ? `The college itself would very likely admit you. It admits to ${major} separately, and we know of no rate for that. Ask it how many who apply for ${major} get in.`
     : `Not counted as a safety: it admits to ${major} separately.`;
 }
 

@@ -44,7 +44,7 @@ describe('a way in that comes before the list', () => {
     const low = measureStudent(aStudent({ homeState: 'OH', unweightedGpa: 2 }));
     expect(wayIn(low, columns, SAFE)?.words).toBe(
       'The surest way to a bachelor’s degree: two years at a community college, then transfer. Ivy Tech, for example, admits ' +
-        'everyone, costs on average about $6,700 a year after aid. When you transfer, most colleges look at your grades there first. ' +
+        'everyone, costs about $6,700 a year after aid. When you transfer, most colleges look at your grades there first. ' +
         'Look for one near you, and ask which credits transfer.',
     );
   });
