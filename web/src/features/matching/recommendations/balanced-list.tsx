@@ -10,7 +10,8 @@ import { RecommendedColumns } from './recommended-columns';
 import { useRecommendations } from './use-recommendations';
 import { useRecommendedTabs, WIDE } from './use-recommended-tabs';
 
-const WayInFirst = lazy(() => import('./way-in-first'));
+const loadAdvice = () => import('./list-advice');
+const WayInFirst = lazy(async () => ({ default: (await loadAdvice()).WayInFirst }));
 const COMPLETE = 20;
 
 const FOLDED = 'flyleaf.balanced-list-folded';
@@ -74,7 +75,7 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
         <div className="mt-3.5 grid gap-2">
           <OpensBelow
             label="What is missing, and another way in"
-            load={() => import('./list-advice')}
+            load={loadAdvice}
             onLearnMore={onLearnMore}
           />
           <OpensBelow

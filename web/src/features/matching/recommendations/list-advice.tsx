@@ -69,6 +69,21 @@ const ListAdvice = ({ onLearnMore }: ListAdviceProps) => {
   );
 };
 
+/** The two-year way in above the list, where it is surer than anything on it. Nothing for other students. */
+export const WayInFirst = ({ onLearnMore }: ListAdviceProps) => {
+  const { data: advice } = useQuery(readListAdviceOptions());
+  const wayIn = advice?.wayIn;
+  if (!wayIn?.leads) return null;
+
+  return (
+    <div className="mb-3.5 grid max-w-[72ch] gap-1 rounded-lg bg-safety-bg px-3.5 py-3 text-safety-text">
+      <h3 className="font-semibold">Start here</h3>
+      <p>{wayIn.words}</p>
+      <CollegeName college={wayIn.college} onLearnMore={onLearnMore} />
+    </div>
+  );
+};
+
 type CollegeNameProps = { college: CollegeCard; onLearnMore: (collegeId: number) => void };
 
 const CollegeName = ({ college, onLearnMore }: CollegeNameProps) => (

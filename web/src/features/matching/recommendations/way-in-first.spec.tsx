@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, useApi } from '@/testing/api';
 import { aCollege } from '@/testing/colleges';
 import { renderScreen } from '@/testing/render-screen';
-import WayInFirst from './way-in-first';
+import { WayInFirst } from './list-advice';
 
 const learned: number[] = [];
 const open = (leads: boolean) => {
