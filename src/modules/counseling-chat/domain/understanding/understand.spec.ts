@@ -18,7 +18,7 @@ beforeAll(async () => {
   read = await starterReader('OH');
   // The first message that says nothing builds the index of topics.
   understand('blorp', read, NEW_DIALOGUE);
-});
+}, 30_000);
 
 const after = (state: Partial<DialogueState>): DialogueState => ({ ...NEW_DIALOGUE, turn: 3, ...state });
 const intentsOf = (message: string, state = NEW_DIALOGUE) =>

@@ -32,6 +32,28 @@ import { PARENTS_ASK_TOPICS } from './parents-ask.js';
 import { SCHOOL_ASKED_ON_TOPICS } from './school-asked-on.js';
 import { STATE_MONEY_TOPICS } from './state-money.js';
 import { UNDECIDED_AND_TORN_TOPICS } from './undecided-and-torn.js';
+import { ACTIVITIES_ASKED_ON_TOPICS } from './activities-asked-on.js';
+import { AFTER_SAYING_YES_TOPICS } from './after-saying-yes.js';
+import { AID_IN_ODD_FAMILIES_TOPICS } from './aid-in-odd-families.js';
+import { AID_ONCE_OFFERED_TOPICS } from './aid-once-offered.js';
+import { ANSWERS_IN_SPRING_TOPICS } from './answers-in-spring.js';
+import { CLASS_CHOICES_TOPICS } from './class-choices.js';
+import { CLASS_PROBLEMS_TOPICS } from './class-problems.js';
+import { COLLEGE_STUDIES_TOPICS } from './college-studies.js';
+import { COMMON_APP_STEPS_TOPICS } from './common-app-steps.js';
+import { FAMILY_ASKS_TOPICS } from './family-asks.js';
+import { GRADES_AND_RECORDS_TOPICS } from './grades-and-records.js';
+import { KINDS_OF_COLLEGES_TOPICS } from './kinds-of-colleges.js';
+import { LETTERS_IN_DETAIL_TOPICS } from './letters-in-detail.js';
+import { LIVING_ON_CAMPUS_TOPICS } from './living-on-campus.js';
+import { PATHS_IN_DETAIL_TOPICS } from './paths-in-detail.js';
+import { SCHOLARSHIPS_ASKED_ON_TOPICS } from './scholarships-asked-on.js';
+import { SENDING_APPLICATIONS_TOPICS } from './sending-applications.js';
+import { SMALL_PRINT_OF_APPLYING_TOPICS } from './small-print-of-applying.js';
+import { SPORT_AND_CORPS_TOPICS } from './sport-and-corps.js';
+import { SUPPORT_ASKED_ON_TOPICS } from './support-asked-on.js';
+import { TESTING_IN_DETAIL_TOPICS } from './testing-in-detail.js';
+import { TURNING_EIGHTEEN_TOPICS } from './turning-eighteen.js';
 import { CAREER_TOPICS } from '../careers/all-careers.js';
 import { type Topic } from './topic.js';
 
@@ -70,5 +92,27 @@ export const TOPICS: readonly Topic[] = [
   ...SCHOOL_ASKED_ON_TOPICS,
   ...STATE_MONEY_TOPICS,
   ...UNDECIDED_AND_TORN_TOPICS,
+  ...ACTIVITIES_ASKED_ON_TOPICS,
+  ...AFTER_SAYING_YES_TOPICS,
+  ...AID_IN_ODD_FAMILIES_TOPICS,
+  ...AID_ONCE_OFFERED_TOPICS,
+  ...ANSWERS_IN_SPRING_TOPICS,
+  ...CLASS_CHOICES_TOPICS,
+  ...CLASS_PROBLEMS_TOPICS,
+  ...COLLEGE_STUDIES_TOPICS,
+  ...COMMON_APP_STEPS_TOPICS,
+  ...FAMILY_ASKS_TOPICS,
+  ...GRADES_AND_RECORDS_TOPICS,
+  ...KINDS_OF_COLLEGES_TOPICS,
+  ...LETTERS_IN_DETAIL_TOPICS,
+  ...LIVING_ON_CAMPUS_TOPICS,
+  ...PATHS_IN_DETAIL_TOPICS,
+  ...SCHOLARSHIPS_ASKED_ON_TOPICS,
+  ...SENDING_APPLICATIONS_TOPICS,
+  ...SMALL_PRINT_OF_APPLYING_TOPICS,
+  ...SPORT_AND_CORPS_TOPICS,
+  ...SUPPORT_ASKED_ON_TOPICS,
+  ...TESTING_IN_DETAIL_TOPICS,
+  ...TURNING_EIGHTEEN_TOPICS,
   ...CAREER_TOPICS,
 ];
