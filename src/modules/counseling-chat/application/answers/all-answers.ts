@@ -34,7 +34,7 @@ const answerPathways: Answerer = async (asked, tools) => {
 };
 
 async function namesOf(ids: readonly number[], tools: TurnTools): Promise<Asked['colleges']> {
-  const found = await tools.use('college_facts', { colleges: ids.slice(0, 1), about: ['place'] });
+  const found = await tools.use('college_facts', { colleges: ids.slice(0, 2), about: ['place'] });
   return found.ok ? found.data.map(({ college }) => college) : [];
 }
 

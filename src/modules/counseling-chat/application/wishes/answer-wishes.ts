@@ -41,9 +41,14 @@ export class AnswerWishes {
     const chosen = chosenOf(wishes);
     const left: Wish[] = wishes.filter((wish) => !chosen.includes(wish) && wish.intent !== 'tell_fact');
     let isFirstAFiller = false;
+    let felt: Answer | null = null;
     for (const told of chosen) {
       const wish = keepingToLimits(told, state.limits);
       const answer = await this.answerOne({ ...turn, state }, wish);
+      if (chosen.length > 1 && wish.intent === 'stress' && wish.topic === undefined) {
+        felt = answer;
+        continue;
+      }
       if (answers.length > 0 && isFiller(wish, answer)) continue;
       if (isFirstAFiller) answers.pop();
       isFirstAFiller = answers.length === 0 && isFiller(wish, answer);
@@ -54,8 +59,10 @@ export class AnswerWishes {
       answers.push(answer);
       state = nextState(state, wish, answer.reply, answer.state ?? {});
     }
+    if (answers.length === 0 && felt !== null) answers.push(felt);
     const joined = joinReplies(answers.map(({ reply }) => reply));
-    const reply = withChipsFirst(joined, leftOverChips(left));
+    const acknowledged = felt === null || answers.includes(felt) ? joined : afterWords(felt, joined);
+    const reply = withChipsFirst(acknowledged, leftOverChips(left));
     return {
       reply: isAskedInSpanish(wishes) ? inSpanishOnce(turn, withAWayOn(reply)) : withAWayOn(reply),
       state,
@@ -124,6 +131,10 @@ export class AnswerWishes {
     };
   }
 }
+
+/** A worry beside a question is heard first, in a sentence. */
+const afterWords = ({ reply: { message } }: Answer, reply: Reply): Reply =>
+  withOpener(reply, message.split('\n')[0] ?? message);
 
 /** The same wish about the college that was not assumed. */
 function otherOneOf({ intent, entities, assumed }: Wish): WaitingWish | null {

@@ -23,6 +23,7 @@ import { readRefinements } from './pointing/read-refinements.js';
 import { readTerms } from './read-terms.js';
 import { labelled } from './said/labelled-numbers.js';
 import { readCourses } from './said/read-courses.js';
+import { factsAlone } from './said/facts-alone.js';
 import { letterAverage } from './said/read-gpa.js';
 import { readGradeLevel } from './said/read-grade-level.js';
 import { readMoney } from './said/read-money.js';
@@ -61,10 +62,19 @@ export function readEntities(message: Message, lexicon: Lexicon, about: About): 
   const majors = readMajors(rest, lexicon);
   const numbers = numbersIn(rest);
   const money = readMoney(rest, numbers);
+  const said = told(rest, { places, majors }, about.today);
+  const wishes = wishesOf(rest, lexicon, { places, majors, money, colleges, about });
+  const [state = null, another] = wishes.states ?? [];
+  const alone = factsAlone(new WordView(message, names), {
+    facts: said.facts,
+    places: places.spans,
+    state: another === undefined ? state : null,
+  });
   return {
     colleges,
-    wishes: wishesOf(rest, lexicon, { places, majors, money, colleges, about }),
-    ...told(rest, { places, majors }, about.today),
+    wishes: alone === null || colleges.length > 0 ? wishes : withoutPlaces(wishes),
+    facts: colleges.length > 0 ? said.facts : (alone ?? said.facts),
+    impossible: said.impossible,
     majors,
     money,
     round: readRound(rest),
@@ -80,6 +90,9 @@ export function readEntities(message: Message, lexicon: Lexicon, about: About): 
     spanish: isSpanish(message.original, message.words),
   };
 }
+
+const withoutPlaces = (wishes: SearchWishes): SearchWishes =>
+  Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== 'states'));
 
 /** "Somewhere other than Ohio" is about the state. */
 function isPlaceLeftOut({ from, to }: Span, { original }: Message, lexicon: Lexicon): boolean {

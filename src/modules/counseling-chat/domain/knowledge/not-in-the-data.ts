@@ -36,7 +36,7 @@ const NOT_IN_THE_DATA: readonly NotInTheData[] = [
   wished('how welcome LGBTQ students are', /\b(?:lgbtq?\w*|queer|gay friendly)\b/),
   asked(
     'safety on campus',
-    /\bcrime\b|\bsafe campus\b|\bcampus safety\b|\b(?:is|are) (?:it|they|COLLEGE) safe\b|\bsafe (?:area|neighborhood|at night)\b/,
+    /\bcrime\b|\bsafe campus\b|\bcampus safety\b|\b(?:is|are) (?:\w+ ){1,4}safe\b(?! (?:for|bet|school|choice|college|one))|\bsafe (?:area|neighborhood|at night)\b/,
   ),
   asked('its honors college', /\bhonors\b/),
   asked(

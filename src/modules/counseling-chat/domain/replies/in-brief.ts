@@ -5,6 +5,17 @@ const ROW = /^(?:- |\d+\. )/;
 export const isTooLong = (message: string): boolean =>
   message.split(/\s+/u).filter((word) => word !== '').length > MOST_WORDS;
 
+const FEW_ROWS = 3;
+
+/** Of that, no more than three rows: several questions are each answered, though shortly. */
+export function inFewRows(message: string): string {
+  let rows = 0;
+  return message
+    .split('\n')
+    .filter((line) => !ROW.test(line) || ++rows <= FEW_ROWS)
+    .join('\n');
+}
+
 /** The first paragraph with its rows, and the last question: what an answer says when it shares a reply with others. */
 export function inBrief(message: string): string {
   const [first = '', ...others] = message.split('\n');

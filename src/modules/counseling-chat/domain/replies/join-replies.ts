@@ -1,4 +1,4 @@
-import { inBrief, isTooLong } from './in-brief.js';
+import { inBrief, inFewRows, isTooLong } from './in-brief.js';
 import { withoutQuestions, withOneQuestion } from './questions-in.js';
 import { type Citation, type Reply, type ReplyKind } from './reply.js';
 
@@ -19,7 +19,11 @@ export function joinReplies(replies: readonly Reply[]): Reply {
   const [only] = replies;
   if (only !== undefined && replies.length === 1) return { ...only, message: withOneQuestion(only.message) };
   const whole = joined(replies);
-  return isTooLong(whole.message) ? joined(replies.map(shortened)) : whole;
+  if (!isTooLong(whole.message)) return whole;
+  const brief = joined(replies.map((reply) => shortened(reply, inBrief)));
+  return isTooLong(brief.message)
+    ? joined(replies.map((reply) => shortened(reply, (message) => inFewRows(inBrief(message)))))
+    : brief;
 }
 
 function joined(replies: readonly Reply[]): Reply {
@@ -48,8 +52,8 @@ function askingLast(replies: readonly Reply[]): readonly Reply[] {
 }
 
 /** Sources of what was left out go with it. */
-function shortened(reply: Reply): Reply {
-  const message = inBrief(reply.message);
+function shortened(reply: Reply, shorter: (message: string) => string): Reply {
+  const message = shorter(reply.message);
   return {
     ...reply,
     message,

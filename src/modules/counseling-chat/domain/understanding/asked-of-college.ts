@@ -3,15 +3,34 @@ import { notInTheDataAsked } from '../knowledge/not-in-the-data.js';
 import { asksForWorth } from './asks-for-worth.js';
 import { type Heard } from './heard.js';
 
-/** Readings that say something of a named college in general; a particular question comes before them. */
-const IN_GENERAL: readonly Intent[] = [
+/** Readings that are as particular as any question here. */
+const PARTICULAR: readonly Intent[] = [
+  'applications',
+  'bad_news',
+  'compare',
+  'essay_help',
+  'ghostwrite',
+  'injection',
+  'list_balance',
+  'my_list',
+  'net_price',
+  'remove_college',
+  'rounds',
+  'save_college',
+  'stress',
+  'tell_fact',
+  'what_if',
+];
+/** After these, "it" and "they" are the college that was spoken of. */
+const ON_ONE: readonly Intent[] = [
   'snapshot',
   'chance_at',
   'college_facts',
-  'search_colleges',
-  'special_situation',
-  'unclear',
-  'pathways',
+  'net_price',
+  'deadlines',
+  'majors',
+  'verdict',
+  'test_policy',
 ];
 
 const TRANSFERS =
@@ -47,17 +66,26 @@ const QUESTIONS: readonly Question[] = [
       !/\b(?:chances?|odds|get in|get into|cost|price|earn|make)\b/.test(slotted),
   },
   { intent: 'college_facts', isAsked: ({ slotted }) => asksForWorth(slotted) },
-  { intent: 'college_facts', isAsked: ({ slotted }) => notInTheDataAsked(slotted) !== null },
+  {
+    intent: 'college_facts',
+    isAsked: ({ slotted }) => notInTheDataAsked(slotted) !== null && !ON_CHANCES.test(slotted),
+  },
 ];
+const ON_CHANCES = /\b(?:chances?|odds|get in(?:to)? (?!the honors)|cost|price|much|earn|save|add|compare)\b/;
 const NOT_OF_ONE =
   /\b(?:colleges|schools|universities)\b|\b(?:scholarships?|essays?|letters?|recommend\w*)\b/;
 
 /** What a message asks of the college it names, where that would get lost behind what is said of a college in general. */
 export function askedOfCollege(heard: Heard, intent: Intent): Intent | null {
-  const { slotted, entities } = heard;
-  const isAboutOne = entities.colleges.length === 1;
+  const { slotted, entities, state } = heard;
+  const isPointed =
+    entities.colleges.length === 0 &&
+    state.lastColleges.length === 1 &&
+    ON_ONE.includes(state.topic ?? 'unclear') &&
+    /\b(?:it|its|they|their|there)\b/.test(slotted);
+  const isAboutOne = entities.colleges.length === 1 || isPointed;
   if (isAboutTransfer(heard)) return 'pathways';
-  if (!isAboutOne || !IN_GENERAL.includes(intent) || NOT_OF_ONE.test(slotted)) return null;
+  if (!isAboutOne || PARTICULAR.includes(intent) || NOT_OF_ONE.test(slotted)) return null;
   return QUESTIONS.find(({ isAsked }) => isAsked(heard))?.intent ?? null;
 }
 

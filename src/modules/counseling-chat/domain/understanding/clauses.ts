@@ -18,7 +18,8 @@ export function clausesOf(message: string, read: ReadMessage): readonly string[]
   return asOneWish(sentencesOf(normalize(message))).flatMap((sentence) => partsOf(sentence, read));
 }
 
-const FEW_WORDS = 3;
+const FEW_WORDS = 4;
+const FEW_WORDS_OF_A_QUESTION = 2;
 const MANY_BITS = 3;
 /** "florida. warm. cheap" is one wish, said in bits. */
 const asOneWish = (sentences: readonly string[]): readonly string[] =>
@@ -45,12 +46,23 @@ function partsOf(sentence: string, read: ReadMessage): string[] {
   for (const join of joinsIn(normalize(sentence))) {
     const left = sentence.slice(0, join.from).trim();
     const right = sentence.slice(join.to).trim();
+    if (areTwoQuestions(left, right)) return [left, ...partsOf(right, read)];
     const [one, other] = [wishIn(left, read), wishIn(right, read)];
     if (one === null || other === null || one === other) continue;
     if (BEGINS_A_WISH.test(normalize(right).plain)) return [left, ...partsOf(right, read)];
   }
   return [sentence];
 }
+
+/** "Whats the gpa there and also how much is it" */
+const areTwoQuestions = (left: string, right: string): boolean =>
+  /\balso\b/.test(normalize(right).plain) &&
+  [left, right].every((part) => {
+    const { plain, words } = normalize(part);
+    return BEGINS_A_QUESTION.test(plain) && words.length > FEW_WORDS_OF_A_QUESTION;
+  });
+const BEGINS_A_QUESTION =
+  /^(?:and |but |also |so |ok |plus |then |, )*(?:what|how|which|where|when|why|who|can|could|do|does|did|is|are|should|will|would|have|has)\b/;
 
 const joinsIn = ({ tokens }: Message): Token[] =>
   tokens.filter(({ text }) => JOINS.has(text)).slice(0, MOST_JOINS_TRIED);

@@ -19,7 +19,7 @@ export const plansAList: FollowUp = ({ entities }) =>
 export const onlyRealistic: FollowUp = ({ slotted, entities, state }) =>
   isSuggested(state) &&
   entities.colleges.length === 0 &&
-  /\b(?:not|without|no|minus)\b.*\b(?:(?:can|could|will|would) not get into|(?:can|could) not get in|impossible|unrealistic)\b|\b(?:ones|some|that|which) (?:that )?i (?:can|could|might) (?:actually |really )?get into\b/.test(
+  /\b(?:not|without|no|minus)\b.*\b(?:(?:can|could|will|would) not get into|(?:can|could) not get in|impossible|unrealistic)\b|\bat least (?:a )?NUM ?%? (?:percent )?(?:chance|shot|odds)\b|\b(?:ones|some|that|which) (?:that )?i (?:can|could|might) (?:actually |really )?get into\b/.test(
     slotted,
   )
     ? { intent: 'refine', entities: { ...entities, wishes: { ...entities.wishes, category: 'target' } } }
@@ -35,7 +35,7 @@ export const pricesOfThose: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'net_price' }
     : null;
 
-const SAVES = /\b(?:save|add|keep|bookmark|put)\b/;
+const SAVES = /\b(?:save|add|bookmark|put)\b|\bkeep\b.*\blist\b/;
 const NOT_TO_THE_LIST = /\b(?:profile|compare|comparison|money|time|scores?|gpa|sat|act|major|essay)\b/;
 export const ALL_OF_THEM = /\b(?:all|everything|em|them all|every one|each of them|the whole list)\b/;
 
@@ -90,7 +90,7 @@ export const swapsOne: FollowUp = ({ slotted, state }) =>
 export const asksToSwap = (plain: string): boolean => SWAPS.test(plain);
 
 const LIKE_THAT =
-  /\b(?:more|one|ones|something|anything|somewhere|others?|else|closest(?: \w+)?|schools?|colleges?|places?)\b(?: \w+){0,2} (?:like|similar to|to) (?:it|that|this|that one|this one|the (?:first|second|third|fourth|last)(?: one)?|COLLEGE)\b|\bsimilar (?:to|ones|schools|colleges)\b|\bclosest (?:vibe|thing) to\b/;
+  /\b(?:more|one|ones|something|anything|somewhere|others?|else|closest(?: \w+)?|schools?|colleges?|places?)\b(?: \w+){0,2} (?:like|similar to) (?:it|that|this|that one|this one|the (?:first|second|third|fourth|last)(?: one)?|COLLEGE)\b|\bsimilar (?:to|ones|schools|colleges)\b|\bclosest (?:vibe|thing) to\b/;
 
 /** "Is there one like it where more people finish?", "more like the second". */
 export const likeThat: FollowUp = ({ slotted, state, entities }) =>

@@ -3,6 +3,8 @@ import { type FollowUp } from './follow-up.js';
 const CHANGES =
   /\b(?:change|switch|set|update|make|put|save|add|fix|correct)\b.*\b(?:my (?:\w+ )?(?:major|gpa|sat|act|scores?|state|grade|budget)|(?:in|to|on) my profile)\b/;
 
+const IN_THE_PROFILE = /\b(?:in|to|on) my profile\b|\bmy (?:budget|price limit)\b/;
+
 /** "Change my major to statistics", "put a 1140 in my profile". */
 export const changesAField: FollowUp = ({ slotted, entities }) => {
   if (!CHANGES.test(slotted) || entities.colleges.length > 0 || /\b(?:if|would|should|can i)\b/.test(slotted))
@@ -10,7 +12,8 @@ export const changesAField: FollowUp = ({ slotted, entities }) => {
   const facts = entities.facts
     .filter(({ whose }) => whose === 'mine')
     .map((fact) => ({ ...fact, mood: 'fact' as const }));
-  return facts.length === 0 ? null : { intent: 'tell_fact', entities: { ...entities, facts } };
+  const isWish = IN_THE_PROFILE.test(slotted) && Object.keys(entities.wishes).length > 0;
+  return facts.length === 0 && !isWish ? null : { intent: 'tell_fact', entities: { ...entities, facts } };
 };
 
 const ON_TRANSFERS = 'transfer';
@@ -27,7 +30,7 @@ export const asAFirstYear: FollowUp = ({ slotted, state }) =>
 export const moreOnTransfers: FollowUp = ({ slotted, state, entities }) =>
   state.attribute === ON_TRANSFERS &&
   entities.colleges.length === 0 &&
-  /\b(?:gpa|grades?|credits?|classes)\b|\bshould i\b.*\b(?:do|that|it)\b|\bi should do (?:that|it)\b/.test(
+  /\b(?:gpa|grades?|credits?|classes|save|cost|total)\b|\bshould i\b.*\b(?:do|that|it)\b|\bi should do (?:that|it)\b/.test(
     slotted,
   )
     ? { intent: 'pathways' }

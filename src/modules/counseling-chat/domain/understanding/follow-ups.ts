@@ -183,7 +183,7 @@ const whichOfThem: FollowUp = ({ slotted, entities, state }) => {
   if (state.topic === 'pathways')
     return {
       intent: 'search_colleges',
-      entities: { ...entities, wishes: { degrees: 'associate', ...entities.wishes } },
+      entities: { ...entities, wishes: { degrees: 'associate', ownership: 'public', ...entities.wishes } },
     };
   if (state.topic === 'majors' && /\bother\b/.test(slotted)) return { intent: 'majors' };
   if (!SUPERLATIVE.test(slotted)) return null;
@@ -345,6 +345,7 @@ const applyThere: FollowUp = ({ slotted, entities, state }) =>
     : null;
 
 const FOLLOW_UPS: readonly FollowUp[] = [
+  isItWasted,
   correctsAFact,
   changesAField,
   asAFirstYear,
@@ -364,7 +365,6 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   anIncome,
   aClassShare,
   whereItHelps,
-  isItWasted,
   whoCares,
   whyUnread,
   isItGood,

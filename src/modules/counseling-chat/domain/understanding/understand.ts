@@ -1,5 +1,6 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
-import { type FactTold } from '../entities/entities.js';
+import { limitsOf } from '../conversation/limits.js';
+import { type Entities, type FactTold } from '../entities/entities.js';
 import { decide, type Decision } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
 import { slottedText } from '../intents/slotted-text.js';
@@ -22,8 +23,8 @@ const POLITE: readonly Intent[] = ['greet', 'thanks', 'unclear', 'repeat', 'comp
 
 /** Everything a message asks for, in the order it should be answered. */
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
-  const compared = comparedInAll(message, read, state);
-  if (compared !== null) return [compared];
+  const inAll = comparedInAll(message, read, state) ?? transferInAll(message, read, state);
+  if (inAll !== null) return [inAll];
   const clauses = clausesOf(message, read).slice(0, MOST_CLAUSES_READ);
   const whole = clauses.length > 1 ? wishOf(message, read, state) : null;
   if (whole?.topic !== undefined && classShareIn(message) === null) return withFacts([whole], message);
@@ -81,8 +82,27 @@ function comparedInAll(message: string, read: ReadMessage, state: DialogueState)
 }
 
 /** "Ooh, Texas State. Party school?": the name is what the next words are about. */
-const isOnlyAName = ({ intent, isTold, topic }: Wish): boolean =>
-  intent === 'snapshot' && !isTold && topic === undefined;
+const isOnlyAName = ({ text, entities, topic }: Wish): boolean =>
+  topic === undefined &&
+  entities.colleges.length === 1 &&
+  !text.includes('?') &&
+  wordsBesideNames(text, entities) <= FEW_WORDS_BESIDE;
+const FEW_WORDS_BESIDE = 2;
+const wordsBesideNames = (text: string, entities: Entities): number =>
+  slottedText(normalize(text), entities)
+    .split(' ')
+    .filter((word) => /^[a-z]/.test(word)).length;
+
+/** "Sinclair, then transfer, what would that cost against four years at Cincinnati?" is one question. */
+function transferInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
+  const entities = read(message);
+  if (entities.colleges.length < 2) return null;
+  const slotted = slottedText(normalize(message), entities);
+  const heard = { text: message, slotted, entities, state };
+  if (askedOfCollege(heard, 'unclear') !== 'pathways') return null;
+  const meant = collegesMeant('pathways', heard);
+  return { ...meant, text: message, intent: 'pathways', entities, instead: null, isTold: true };
+}
 
 /** What one clause asks for, in this conversation. */
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
@@ -107,7 +127,10 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   }
   const ofCollege = askedOfCollege(heard, decision.intent);
   if (ofCollege !== null) {
-    const meant = collegesMeant(ofCollege, heard);
+    const meant =
+      entities.colleges.length > 0
+        ? collegesMeant(ofCollege, heard)
+        : { ...OF_NO_COLLEGE, colleges: state.lastColleges.slice(0, 1) };
     return { ...meant, text, intent: ofCollege, entities, instead: null, isTold: true };
   }
   const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
@@ -180,8 +203,10 @@ function after(state: DialogueState, { intent, colleges }: Wish): DialogueState 
 
 /** "Make me a list. Nursing, big public, two safeties": what follows says which. */
 const isMoreOfAList = (last: Wish, next: Wish): boolean =>
-  [last, next].every(({ intent, colleges }) => OF_LISTS.includes(intent) && colleges.length === 0) &&
-  !next.text.includes('?');
+  OF_LISTS.includes(last.intent) &&
+  last.colleges.length + next.colleges.length === 0 &&
+  !next.text.includes('?') &&
+  (OF_LISTS.includes(next.intent) || Object.keys(limitsOf(next.entities.wishes)).length > 0);
 const OF_LISTS: readonly Intent[] = ['recommend', 'search_colleges', 'safety_schools', 'cheapest'];
 
 /** The same wish twice, or a sentence that only says more about the one before. */

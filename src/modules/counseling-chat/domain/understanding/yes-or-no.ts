@@ -31,4 +31,12 @@ export function yesOrNo(message: string): YesOrNo | null {
   return { said: 'yes', rest: next === undefined ? '' : original.slice(next.from) };
 }
 
-const restAfter = (text: string, answer: RegExp): string => text.replace(answer, '').trim();
+/** What stands in a sentence of its own is kept whole. */
+const NEXT_SENTENCE = /^[^.!?;]*[.!;] ?(.+)$/;
+function restAfter(text: string, answer: RegExp): string {
+  const [, next] = NEXT_SENTENCE.exec(text) ?? [];
+  const first = next === undefined ? text : text.slice(0, text.length - next.length);
+  return next !== undefined && first.replace(answer, '').trim() === ''
+    ? next.trim()
+    : text.replace(answer, '').trim();
+}

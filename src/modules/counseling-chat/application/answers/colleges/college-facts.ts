@@ -102,6 +102,7 @@ const ADMISSIONS: readonly FactKey[] = ['admitRate', 'yield', 'testPolicy', 'sat
 
 /** The figures that come closest to what no figure tells. */
 const CLOSE_TO: Readonly<Record<string, readonly FactKey[]>> = {
+  'honors colleges': ['sat', 'gpa'],
   'its honors college': ['sat', 'gpa'],
   dorms: ['roomAndBoard'],
   housing: ['roomAndBoard'],

@@ -24,7 +24,14 @@ export function refined(before: Before, wished: SearchWishes, refinements: reado
   return refinements.reduce((now, refinement) => change(now, before, refinement), start);
 }
 
-const PLACES: ReadonlySet<string> = new Set(['states', 'regions', 'near', 'withinMiles']);
+const PLACES: ReadonlySet<string> = new Set([
+  'states',
+  'regions',
+  'near',
+  'nearName',
+  'withinMiles',
+  'withoutCity',
+]);
 
 /** A new place takes the place of the old one. */
 function withWished(before: SearchWishes, wished: SearchWishes): SearchWishes {

@@ -4,6 +4,8 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { collegeAddress } from '../../tools/colleges/search-query.js';
 import { type CollegeChance, type CollegeFacts } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
+import { answerCollegeFacts } from './college-facts.js';
+import { factsAsked, unknownAsked } from './facts-asked.js';
 import { factSentence, REACH_FOR_ALL } from './fact-words.js';
 import { failed } from './failed.js';
 import { priceSentence } from './price-words.js';
@@ -13,6 +15,8 @@ import { whichCollege } from './which-college.js';
 export const answerSnapshot: Answerer = async (asked, tools) => {
   const [college] = asked.colleges;
   if (college === undefined) return whichCollege(asked);
+  if (factsAsked(asked.message).length > 0 || unknownAsked(asked.message) !== null)
+    return answerCollegeFacts(asked, tools);
   const colleges = [college.id];
   const [facts, chance, price] = [
     await tools.use('college_facts', { colleges }),

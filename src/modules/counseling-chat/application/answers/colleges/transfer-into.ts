@@ -1,5 +1,6 @@
-import { phrase, type Said } from '../../../domain/figures/figure.js';
-import { priceWords } from '../../../domain/figures/print.js';
+import { type Phrase, phrase, type Said } from '../../../domain/figures/figure.js';
+import { ruleFigure } from '../../../domain/figures/own-figures.js';
+import { priceWords, printed } from '../../../domain/figures/print.js';
 import { normalize } from '../../../domain/language/normalize.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type CollegeFacts } from '../../tools/tool-results.js';
@@ -18,13 +19,13 @@ export async function transferInto(asked: Asked, tools: TurnTools): Promise<Answ
   const found = await tools.use('college_facts', { colleges: ids, about: ['admitRate'] });
   if (!found.ok) return null;
   const first = found.data.find(isOpen);
-  const goal = found.data.find((college) => college !== first) ?? first;
-  if (goal === undefined) return null;
+  const goal = found.data.find((college) => college !== first);
   const { plain } = normalize(asked.message);
-  const start = goal === first ? undefined : first;
+  if (goal === undefined) return first === undefined ? null : startingAt(first, tools);
+  const start = first;
   return {
     reply: new ReplyWriter()
-      .say(opening(goal, start, plain), await pricesOf(goal, start, tools))
+      .say(opening(goal, start, plain), await pricesOf(goal, start, plain, tools))
       .say(
         `Colleges choose transfers by college grades, in the classes your major asks for. The federal data has no admit rate for transfers, so my range for first-years doesn’t fit.`,
         `The transfer page of ${goal.college.name} says which GPA, which classes and which agreements.`,
@@ -36,7 +37,30 @@ export async function transferInto(asked: Asked, tools: TurnTools): Promise<Answ
       )
       .offer('My chances as a first-year', 'What would it cost me?', 'Community colleges near me')
       .done(),
-    state: { attribute: TRANSFER, lastColleges: [goal.college.id] },
+    state: {
+      attribute: TRANSFER,
+      lastColleges: [goal.college.id, ...(start === undefined ? [] : [start.college.id])],
+    },
+  };
+}
+
+/** Where only the beginning is known: what it costs, and which goal to name. */
+async function startingAt({ college }: CollegeFacts, tools: TurnTools): Promise<Answer> {
+  const found = await tools.use('net_price', { colleges: [college.id] });
+  const [cost] = found.ok ? found.data : [];
+  return {
+    reply: new ReplyWriter()
+      .say(
+        `Yes, that’s a real path: ${college.name} takes nearly everyone, and after one or two years you move to a four-year college as a transfer.`,
+        cost?.price.value == null ? '' : phrase`A year there costs ${priceWords(cost.price)}.`,
+      )
+      .say(
+        'Plan classes by the transfer agreement of the college you want to finish at, from the first term; credits that don’t count are what makes it dear.',
+      )
+      .say('Where would you like to finish? Then I’ll add up both.')
+      .offer('Public ones in my state', 'What would it cost me?')
+      .done(),
+    state: { attribute: TRANSFER, lastColleges: [college.id] },
   };
 }
 
@@ -55,9 +79,15 @@ function opening(goal: CollegeFacts, start: CollegeFacts | undefined, plain: str
     : `Yes, starting at ${from} and moving on to ${name} is a real path. ${from} takes nearly everyone; the step into ${name} depends on your grades there, and nobody can promise it.`;
 }
 
+const ASKS_FOR_SUMS = /\b(?:total|save|cost|costs|altogether|cheaper|difference|price)\b/;
+const YEARS_OF_EACH = 2;
+const ROUND = 1000;
+const sum = (dollars: number): Phrase => printed(ruleFigure(Math.round(dollars / ROUND) * ROUND, 'dollars'));
+
 async function pricesOf(
   goal: CollegeFacts,
   start: CollegeFacts | undefined,
+  plain: string,
   tools: TurnTools,
 ): Promise<Said> {
   if (start === undefined) return '';
@@ -66,6 +96,13 @@ async function pricesOf(
   const [one, other] = [start, goal].map(({ college }) =>
     found.data.find((row) => row.college.id === college.id),
   );
-  if (one?.price.value == null || other?.price.value == null) return '';
-  return phrase`A year costs ${priceWords(one.price)} at ${start.college.name}, and ${priceWords(other.price)} at ${goal.college.name}.`;
+  const [first, second] = [one?.price.value, other?.price.value];
+  if (one === undefined || other === undefined || typeof first !== 'number' || typeof second !== 'number')
+    return '';
+  const here = phrase`${priceWords(one.price)} at ${start.college.name}`;
+  const there = phrase`${priceWords(other.price)} at ${goal.college.name}`;
+  if (!ASKS_FOR_SUMS.test(plain)) return phrase`A year costs ${here}, and ${there}.`;
+  const mixed = sum(YEARS_OF_EACH * (first + second));
+  const whole = sum(2 * YEARS_OF_EACH * second);
+  return phrase`Two years there and two at ${goal.college.name} come to about ${mixed}, four years at ${goal.college.name} to about ${whole}: ${here}, ${there}, if all credits count.`;
 }

@@ -4,6 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { ownFigure } from '../../../domain/figures/own-figures.js';
 import { type ListBalance } from '../../tools/tool-results.js';
 import { type Answerer } from '../answerer.js';
+import { balanceOfTalk } from './balance-of-talk.js';
 import { emptyList } from './my-list.js';
 import { MY_LIST } from './my-list-page.js';
 import { capitalized, countedCategory, countOf } from './words.js';
@@ -36,13 +37,15 @@ const HOW_MANY =
 const HOW_MANY_WORDS =
   'Most students do well with eight to twelve: two or three reaches, more targets, and two safeties they’d be glad to attend. Each one more is essays and a fee.';
 
-export const answerListBalance: Answerer = async ({ student, message }, tools) => {
+export const answerListBalance: Answerer = async (asked, tools) => {
+  const { student, message } = asked;
   const balance = await tools.use('list_balance', {});
   if (!balance.ok)
     return { reply: new ReplyWriter().say(balance.words).offer('What should I do next?').done() };
   const [gap] = balance.data.gaps;
   const howMany = HOW_MANY.test(message) ? HOW_MANY_WORDS : '';
-  if (gap === 'no-colleges') return { reply: emptyList(howMany) };
+  if (gap === 'no-colleges')
+    return (howMany === '' ? await balanceOfTalk(asked, tools) : null) ?? { reply: emptyList(howMany) };
   const { counts, reallySafe } = balance.data;
   const reply = new ReplyWriter().say(
     phrase`${capitalized(countedCategory(counts.reach, 'reach'))}, ${countedCategory(counts.target, 'target')}, ${countedCategory(counts.safety, 'safety')}.`,

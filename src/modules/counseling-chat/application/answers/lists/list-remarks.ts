@@ -23,15 +23,29 @@ export function shortfall(wanted: number | null, found: number): Said {
 
 const TURNS_REMEMBERED = 3;
 
-/** The very list that was shown last: nobody needs to read it twice. */
-export function isShownAlready({ state: { shown, turn } }: Asked, ids: readonly number[]): boolean {
+/** The very list that was shown last, for a message that narrows nothing: nobody needs to read it twice. */
+export function isShownAlready(asked: Asked, ids: readonly number[]): boolean {
+  const { shown, turn } = asked.state;
   return (
     shown !== null &&
     shown.kind !== 'compare' &&
     turn - shown.sinceTurn <= TURNS_REMEMBERED &&
     ids.length > 1 &&
     shown.ids.length === ids.length &&
-    ids.every((id) => shown.ids.includes(id))
+    ids.every((id) => shown.ids.includes(id)) &&
+    narrowsNothing(asked)
+  );
+}
+
+/** Neither a change of the list, nor a wish that was not told before. */
+function narrowsNothing({ message, entities, state }: Asked): boolean {
+  if (notInTheDataWished(normalize(message).plain).length > 0) return true;
+  const told = new Map(Object.entries(state.limits?.wishes ?? {}));
+  return (
+    entities.refinements.length === 0 &&
+    Object.entries(entities.wishes).every(
+      ([name, wish]) => JSON.stringify(told.get(name)) === JSON.stringify(wish),
+    )
   );
 }
 

@@ -4,6 +4,8 @@ import { type TurnTools } from '../../tools/turn-tools.js';
 
 type Category = keyof ListPlan;
 export const CATEGORIES = ['reach', 'target', 'safety'] as const;
+/** A college that is safe is no target. */
+const SAFEST_FIRST = ['safety', 'reach', 'target'] as const;
 const LOOKED_AT = 10;
 /** The rules for safeties know these; others need a search. */
 const OF_SAFETIES: ReadonlySet<string> = new Set(['states', 'majors', 'netPriceMax', 'ownership']);
@@ -26,7 +28,7 @@ export async function plannedList(
   const rows: ListedCollege[] = [];
   const spare: ListedCollege[] = [];
   const found = { reach: 0, target: 0, safety: 0 };
-  for (const category of CATEGORIES) {
+  for (const category of SAFEST_FIRST) {
     const wanted = plan[category] ?? 0;
     if (wanted === 0) continue;
     const taken = [...left.out, ...rows.map(({ college }) => college.id)];

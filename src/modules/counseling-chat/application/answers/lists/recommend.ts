@@ -19,7 +19,7 @@ export const answerRecommend: Answerer = async (asked, tools) => {
   if (!asked.student.enoughToEstimate) return gradesFirst(asked, tools, WHAT_A_LIST_IS);
   const wishes = wishesOf(asked);
   const plan = planOf(asked);
-  if (plan !== null) return startOfAList(asked, tools, wishes, plan);
+  if (plan !== null) return startOfAList(asked, tools, withoutCategory(wishes), plan);
   if (Object.keys(wishes).length === 0) return startOfAList(asked, tools);
   const page = pageOf(asked);
   const most = Math.min(asked.entities.count ?? USUALLY_SHOWN, LOOKED_AT);
@@ -57,6 +57,10 @@ const noMore = (): Answer => ({
     .offer('Recommend colleges', 'Find safety schools')
     .done(),
 });
+
+/** A plan holds several kinds. */
+const withoutCategory = (wishes: SearchWishes): SearchWishes =>
+  Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== 'category'));
 
 /** What is saved already is no suggestion. */
 const unsaved = (rows: readonly ListedCollege[], { student }: Asked): readonly ListedCollege[] =>

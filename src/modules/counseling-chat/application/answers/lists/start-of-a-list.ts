@@ -1,4 +1,5 @@
 import { type ListPlan, type SearchWishes } from '../../../domain/entities/entities.js';
+import { stateName } from '../../../domain/entities/state-names.js';
 import { statesWithout } from '../../../domain/entities/states-meant.js';
 import { phrase, type Phrase, type Said } from '../../../domain/figures/figure.js';
 import { countWord } from '../../../domain/figures/print.js';
@@ -79,10 +80,16 @@ async function ofBothPlaces(
   };
 }
 
-function headingOf({ entities }: Asked, wishes: SearchWishes, rows: readonly ListedCollege[]): Phrase {
+function headingOf(
+  { entities, student }: Asked,
+  wishes: SearchWishes,
+  rows: readonly ListedCollege[],
+): Phrase {
   const { split } = entities;
+  const states = wishes.states ?? (student.homeState === null ? [] : [student.homeState]);
+  const place = states.length === 0 ? 'there' : `in ${states.map(stateName).join(' or ')}`;
   if (split != null)
-    return phrase`${capitalized(phrase`${countWord(split.inside)}`)} there and ${countWord(split.outside)} elsewhere, hardest first:`;
+    return phrase`${capitalized(phrase`${countWord(split.inside)}`)} ${place} and ${countWord(split.outside)} elsewhere, hardest first:`;
   if (Object.keys(wishes).length === 0) return phrase`A balanced start for your list, hardest first:`;
   const [major] = entities.majors;
   const field =
@@ -100,7 +107,9 @@ function shortKinds(plan: ListPlan, found: Planned['found']): Said {
   const words = short.map((kind) => {
     const wanted = plan[kind] ?? 0;
     const what = wanted === 1 ? kind : PLURAL[kind];
-    return phrase`${countWord(found[kind])} of the ${countWord(wanted)} ${what}`;
+    return found[kind] === 0
+      ? phrase`no ${kind}`
+      : phrase`only ${countWord(found[kind])} of the ${countWord(wanted)} ${what}`;
   });
   const [first = phrase``, second, third] = words;
   const all =
@@ -109,7 +118,7 @@ function shortKinds(plan: ListPlan, found: Planned['found']): Said {
       : third === undefined
         ? phrase`${first} and ${second}`
         : phrase`${first}, ${second} and ${third}`;
-  return phrase`Only ${all} fit all of that; another place or size would add more.`;
+  return phrase`I found ${all} that fit all of that; another place or size would add more.`;
 }
 
 const nothingFits = (wishes: SearchWishes): Answer => ({

@@ -18,11 +18,10 @@ export async function swappedList(asked: Asked, tools: TurnTools): Promise<Answe
   const { shown } = asked.state;
   if (shown === null || !asksToSwap(plain)) return null;
   const [dropped = '', added = ''] = plain.split(/ (?:for|with) /u);
-  const listed = await tools.use('college_chance', { colleges: shown.ids });
-  if (!listed.ok) return null;
-  const off = hardestFirst(listed.data.filter((row) => isMeant(row, dropped, asked)))[0];
+  const listed = await chancesAt(shown.ids, tools);
+  const off = hardestFirst(listed.filter((row) => isMeant(row, dropped, asked)))[0];
   if (off === undefined) return noneLikeThat();
-  const wishes = wishesFor(asked, added);
+  const wishes = wishesFor(asked, added, NOT_THERE.test(dropped));
   const found = await tools.use('search_colleges', {
     degrees: 'bachelors',
     sort: 'match',
@@ -34,7 +33,7 @@ export async function swappedList(asked: Asked, tools: TurnTools): Promise<Answe
   const isSafe = wishes.category === 'safety';
   const on = rows.find(({ chance }) => !isSafe || chance?.notSafeReason === null) ?? rows[0];
   if (on === undefined) return nothingToSwapFor();
-  const kept = listed.data.filter((row) => row !== off);
+  const kept = listed.filter((row) => row !== off);
   const list = hardestFirst<Pick<CollegeChance, 'college' | 'chance'>>([...kept, on]);
   const ids = list.map(({ college }) => college.id);
   return {
@@ -54,6 +53,18 @@ export async function swappedList(asked: Asked, tools: TurnTools): Promise<Answe
   };
 }
 
+/** A tool looks at six at once. */
+const AT_ONCE = 6;
+async function chancesAt(ids: readonly number[], tools: TurnTools): Promise<readonly CollegeChance[]> {
+  const all: CollegeChance[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const found = await tools.use('college_chance', { colleges: ids.slice(from, from + AT_ONCE) });
+    if (found.ok) all.push(...found.data);
+  }
+  return all;
+}
+
+const NOT_THERE = /\bnot\b|\bout of state\b|\bother states?\b|\bout\b/u;
 const CATEGORY = /\b(reach|target|safet|likel)/u;
 const CALLED = { reach: 'reach', target: 'target', safet: 'safety', likel: 'safety' } as const;
 const categoryIn = (text: string): CollegeCategory | undefined =>
@@ -70,15 +81,16 @@ function isMeant({ college, chance }: CollegeChance, dropped: string, asked: Ask
   const category = categoryIn(dropped);
   if (category !== undefined) return chance?.category === category;
   const home = entities.wishes.statesWithout ?? (student.homeState === null ? [] : [student.homeState]);
-  if (/\bnot\b|\bout of state\b|\bother states?\b|\bout\b/u.test(dropped))
-    return !home.includes(college.state);
+  if (NOT_THERE.test(dropped)) return !home.includes(college.state);
   if (/\bin state\b/u.test(dropped)) return home.includes(college.state);
   return true;
 }
 
 /** The limits of the talk with what the words after "for" wish for. */
-function wishesFor({ entities, state }: Asked, added: string): SearchWishes {
-  const limits = Object.entries(state.limits?.wishes ?? {}).filter(([name]) => name !== 'states');
+function wishesFor({ entities, state }: Asked, added: string, isElsewhere: boolean): SearchWishes {
+  const limits = Object.entries(state.limits?.wishes ?? {}).filter(
+    ([name]) => !isElsewhere || name !== 'states',
+  );
   const category = categoryIn(added);
   return {
     ...withLimits(Object.fromEntries(limits), limitsOf(entities.wishes)),

@@ -143,16 +143,28 @@ function besideOthers(
   words: readonly NameWord[],
 ): UnsureSpan[] {
   const taken: UnsureSpan[] = [];
+  const cities = unsure.filter(({ need, from }) => need === 'city' && words[from]?.isAfterComma === true);
+  const listed = [...sure, ...cities].filter(({ from }) => words[from]?.isAfterComma === true);
+  const isLongList = listed.length >= FEWEST_OF_A_LIST;
   for (const span of unsure) {
     if (span.need === 'capitals') continue;
-    if ([...sure, ...taken].some((other) => areListed(span, other, words))) taken.push(span);
+    const mayFollow = !isPlace(span) || (isLongList && span.need === 'city');
+    if ([...sure, ...taken].some((other) => areListed(span, other, words, mayFollow))) taken.push(span);
   }
   return taken;
 }
 
-function areListed(one: UnsureSpan, other: CollegeSpan, words: readonly NameWord[]): boolean {
+/** "Ohio State, Toledo, Akron": one city after a name says where it is, and several are more colleges. */
+const FEWEST_OF_A_LIST = 2;
+
+function areListed(
+  one: UnsureSpan,
+  other: CollegeSpan,
+  words: readonly NameWord[],
+  mayFollow: boolean,
+): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = words.slice(first.to, second.from);
-  if (between.length === 0 && (isPlace(one) || words[second.from]?.isAfterComma !== true)) return false;
+  if (between.length === 0 && (!mayFollow || words[second.from]?.isAfterComma !== true)) return false;
   return between.length < 2 && between.every(({ token }) => JOINING.has(token.text));
 }

@@ -33,6 +33,8 @@ const CLASS_OF = /^20[2-4]\d$/;
 const LAST_MONTH_OF_YEAR = 5;
 const LEVELS_BY_YEARS_LEFT: readonly GradeLevel[] = ['12th', '11th', '10th', '9th'];
 
+export const gradeLevelCalled = (word: string): GradeLevel | undefined => LEVELS.get(word);
+
 /** The grade a student says to be in, or "class of 2028". */
 export function readGradeLevel(view: WordView, today: Date | undefined): GradeTold[] {
   return view.texts.flatMap((text, at): GradeTold[] => {

@@ -52,8 +52,18 @@ const BEST_PAID =
 /** Smaller ones often have few places, and admit whom they choose to count. */
 const FEWEST_STUDENTS = 1000;
 
+/** "Sort by price" */
+const SORTED_BY: readonly (readonly [RegExp, NonNullable<SearchWishes['sort']>])[] = [
+  [/\b(?:sort\w*|order\w*|rank\w*)\b.*\bby (?:the )?(?:price|cost|money)\b/, 'netPrice'],
+  [/\b(?:sort\w*|order\w*|rank\w*)\b.*\bby (?:the )?(?:grad|graduat)\w*/, 'completion'],
+  [/\b(?:sort\w*|order\w*|rank\w*)\b.*\bby (?:the )?size\b/, 'size'],
+  [/\b(?:sort\w*|order\w*|rank\w*)\b.*\bby (?:the )?(?:earnings|salary|pay)\b/, 'earnings'],
+];
+
 /** An order that is named by a whole clause: "the easiest college to get into". */
 function orderIn(plain: string): SearchWishes {
+  const by = SORTED_BY.find(([pattern]) => pattern.test(plain))?.[1];
+  if (by !== undefined) return { sort: by };
   if (BEST_PAID.test(plain)) return { sort: 'earnings' };
   return EASIEST.test(plain) ? { sort: 'admitRate', sizeMin: FEWEST_STUDENTS } : {};
 }

@@ -5,7 +5,7 @@ import { type TurnTools } from '../../../tools/turn-tools.js';
 import { type Asked } from '../../answerer.js';
 import { mayAsk } from '../../asking.js';
 import { isWide, placeOf, valueOf } from '../../chance-words.js';
-import { programNote } from './program-note.js';
+import { choosyField, programNote } from './program-note.js';
 
 /** From this admit rate down, what the estimate cannot see decides much. */
 const UNSEEN_MATTERS = 0.25;
@@ -67,9 +67,13 @@ function reasonsOf({ state, student }: Asked, { contributions }: CollegeChance):
   const isNewTopic = state.topic === null || !CHANCE_TOPICS.includes(state.topic);
   const note = isNewTopic ? programNote(student) : null;
   if (note !== null) return [`One catch: ${note}`];
+  const field = choosyField(student);
+  const again = field === null ? [] : [`${capitalized(field)} may choose more tightly there too.`];
   const [most] = contributions;
-  return most === undefined || Math.abs(valueOf(most.points)) < 1 ? [] : [mostWords(most)];
+  return most === undefined || Math.abs(valueOf(most.points)) < 1 ? again : [mostWords(most), ...again];
 }
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Your grades lift it most, by about 6 points." */
 function mostWords({ words, points }: CollegeChance['contributions'][number]): Phrase {

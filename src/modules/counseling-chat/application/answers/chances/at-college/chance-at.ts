@@ -10,6 +10,7 @@ import { admitRatesOnly } from '../overview/admit-rates-only.js';
 import { failed, whichCollege } from '../failed.js';
 import { catchOf } from './catch-of.js';
 import { texasNote } from './texas-note.js';
+import { programNote } from './program-note.js';
 import { openerOf } from './chance-opener.js';
 
 export const chanceAt: Answerer = async (asked, tools) => {
@@ -45,6 +46,8 @@ function several(asked: Asked, rows: readonly CollegeChance[]): Answer {
     reply.say(
       phrase`${hardest.college.name} admitted ${printed(hardest.admitRate)} of everyone who applied (${hardest.admitRate.year}).`,
     );
+  const note = programNote(asked.student);
+  reply.say(note === null ? '' : `One catch: ${note}`);
   reply.say('Want to compare what they would cost you?').block(chancesBlock(sorted));
   return { reply: reply.offer('Compare price and chance', 'Why?', 'What would help most?').done() };
 }

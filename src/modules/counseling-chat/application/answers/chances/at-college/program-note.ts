@@ -10,11 +10,14 @@ const CHOOSY: readonly (readonly [cip: string, field: string])[] = [
   ['50', 'the arts'],
 ];
 
+/** The field of the student, where many colleges choose for it separately. */
+export const choosyField = ({ majorCip }: StudentInTalk): string | null =>
+  majorCip === null ? null : (CHOOSY.find(([cip]) => majorCip.startsWith(cip))?.[1] ?? null);
+
 /** For a student whose program may choose more tightly than the college; begins with a small letter. */
-export function programNote({ majorCip }: StudentInTalk): string | null {
-  if (majorCip === null) return null;
-  const field = CHOOSY.find(([cip]) => majorCip.startsWith(cip))?.[1];
-  return field === undefined
+export function programNote(student: StudentInTalk): string | null {
+  const field = choosyField(student);
+  return field === null
     ? null
     : `${field} often chooses more tightly than the college, so check the program’s page.`;
 }

@@ -49,7 +49,33 @@ const isSchoolworkOfAChild = ({ kind, whose }: FactTold): boolean =>
 function wantedChanges({ state, message, entities }: Asked): ProfileChanges {
   const { pending } = state;
   const corrected = pending?.kind === 'profile' ? correctionOf(pending.changes, message, entities) : null;
-  return corrected ?? { ...toldChanges(entities), ...budgetIn(entities) };
+  return (
+    corrected ?? {
+      ...toldChanges(entities),
+      ...budgetIn(entities),
+      ...wishesForProfile(message, entities.wishes),
+    }
+  );
+}
+
+const TO_THE_PROFILE =
+  /\b(?:in|to|on) my profile\b|\bmy (?:budget|price limit)\b|\bsave that i (?:want|like|prefer)\b/iu;
+const SIZES = {
+  small: ['0-5000'],
+  medium: ['5001-10000', '10001-20000'],
+  large: ['20000+'],
+} as const;
+
+/** "Save to my profile that I want a big public college". */
+function wishesForProfile(message: string, wishes: Asked['entities']['wishes']): ProfileChanges {
+  if (!TO_THE_PROFILE.test(message)) return {};
+  const { ownership, settings, size, netPriceMax } = wishes;
+  return {
+    ...(ownership !== undefined && { ownership: ownership === 'public' ? 'Public' : 'Private' }),
+    ...(settings !== undefined && { location: settings }),
+    ...(size !== undefined && { collegeSize: SIZES[size] }),
+    ...(netPriceMax !== undefined && { maxTuition: netPriceMax }),
+  };
 }
 
 /** "We can pay at most $20,000": what is earned is never taken from talk. */

@@ -5,6 +5,7 @@ import { type CollegeRef, type Reply } from '../../../../domain/replies/reply.js
 import { type DeadlineRow } from '../../../tools/tool-results.js';
 import { type TurnTools } from '../../../tools/turn-tools.js';
 import { type Answerer } from '../../answerer.js';
+import { californiaDates } from './california-dates.js';
 import { DATE_NOTES } from './date-notes.js';
 import { monthMeant } from './month-meant.js';
 import { APPLICATIONS, MY_LIST } from '../my-list-page.js';
@@ -37,7 +38,9 @@ async function datesOf(college: CollegeRef, tools: TurnTools): Promise<Reply> {
   if (rows.some(({ isOwn }) => isOwn)) return entered(rows, `Your date for ${college.name}:`);
   const reply = new ReplyWriter();
   const [first] = rows;
-  if (first?.is === 'published') reply.rows(publishedHeading(college, first), rows.map(dayLine));
+  const ofCalifornia = californiaDates(college);
+  if (ofCalifornia !== null && first?.is !== 'published') reply.say(ofCalifornia);
+  else if (first?.is === 'published') reply.rows(publishedHeading(college, first), rows.map(dayLine));
   else
     reply.say(
       `I don’t have a checked date for ${college.name}; its own admissions page decides.`,
