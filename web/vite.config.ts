@@ -198,11 +198,9 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     css: false,
-    // The same as in the other test projects, which share the workers.
-    maxWorkers: Math.max(2, availableParallelism()) + 2,
+    // The same as in the other unit specs, which share the workers.
+    maxWorkers: Math.max(2, availableParallelism()),
     // One DOM per worker; the setup file gives every spec file fresh modules and a clean document.
     isolate: false,
-    // Typing into a form renders many times, and two slow cores need a while for it.
-    testTimeout: 30_000,
   },
 });

@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OHIO_STATE } from '../../../src/modules/matching/domain/engine/testing/worked-colleges';
 import { P2 } from '../../../src/modules/matching/domain/engine/testing/worked-profiles';
 import Toaster from '@/components/ui/toasts/toaster';
@@ -17,6 +17,11 @@ import { aCollege, aSearchReply } from '@/testing/colleges';
 import { shownToastText } from '@/testing/render-screen';
 import { App } from './app';
 import { routes } from './router';
+
+// Each page is loaded when it is opened, and here for the first time.
+vi.setConfig({ testTimeout: 15_000 });
+beforeAll(() => configure({ asyncUtilTimeout: 5_000 }));
+afterAll(() => configure({ asyncUtilTimeout: 1_000 }));
 
 const open = (address: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [address] });

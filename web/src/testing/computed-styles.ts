@@ -1,10 +1,10 @@
 const compute = window.getComputedStyle.bind(window);
 
-/** Of an element that no attribute and no element around it changes, by its name. */
+/** Of an element that no attribute and no element around it changes, by its name and type. */
 const plain = new Map<string, CSSStyleDeclaration>();
 
 /** What the browser's own rules look at beside the name. */
-const TELLING = ['style', 'hidden', 'open', 'type'];
+const TELLING = ['style', 'hidden', 'open'];
 /** What a style passes on to all that it contains. */
 const PASSED_ON = /visibility|pointer-events/;
 
@@ -22,9 +22,14 @@ export const computeStylesOnce = () => {
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !element.isConnected || !isPlain(element) || inherits(element))
       return compute(element, pseudo);
-    const known =
-      plain.get(element.localName) ?? compute(element.ownerDocument.createElement(element.localName));
-    plain.set(element.localName, known);
-    return known;
+    const type = element.getAttribute('type') ?? '';
+    const key = `${element.localName} ${type}`;
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const alike = element.ownerDocument.createElement(element.localName);
+    if (type !== '') alike.setAttribute('type', type);
+    const style = compute(alike);
+    plain.set(key, style);
+    return style;
   };
 };

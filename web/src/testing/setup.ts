@@ -1,12 +1,9 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { computeStylesOnce } from './computed-styles';
 
 // Test files share a worker and its DOM, but must not share module state such as toasts and sessions.
 vi.resetModules();
-
-// Allows for a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 // Browser APIs that Radix needs and jsdom lacks.
 Element.prototype.hasPointerCapture = () => false;

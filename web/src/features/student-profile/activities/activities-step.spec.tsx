@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, useApi } from '@/testing/api';
+import { pasteInto } from '@/testing/paste';
 import { shownToastText } from '@/testing/render-screen';
 import { heading, openProfile } from '../testing/open-profile';
 import { aJob } from '../testing/entries';
@@ -17,7 +18,7 @@ const openForm = async (name: string) => {
 const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const write = async (name: RegExp | string, text: string) => {
   await userEvent.clear(box(name));
-  await userEvent.type(box(name), text);
+  await pasteInto(box(name), text);
 };
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const wrong = (field: string) => document.getElementById(`${field}-error`)?.textContent;

@@ -10,6 +10,7 @@ import {
   type IbCourse,
 } from '@/api';
 import { api, MAYA, useApi } from '@/testing/api';
+import { pasteInto } from '@/testing/paste';
 import { shownToastText } from '@/testing/render-screen';
 import { unsentChanges } from '../saving/outbox';
 import { sendUnsent } from '../saving/send-unsent';
@@ -88,7 +89,7 @@ const openAdvanced = async (courses: DetailedCourse[] = [], academic: Partial<Ac
 };
 
 const fill = async (name: string, subject = 'Science', type = AP) => {
-  await userEvent.type(box(/^Course name/), name);
+  await pasteInto(box(/^Course name/), name);
   await choose(subject);
   await choose(type);
 };

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '@/testing/api';
+import { pasteInto } from '@/testing/paste';
 import { shownToastText } from '@/testing/render-screen';
 import { heading, openProfile } from '../testing/open-profile';
 
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Save and continue');
-const type = (name: RegExp | string, text: string) => userEvent.type(screen.getByLabelText(name), text);
+const type = (name: RegExp | string, text: string) => pasteInto(screen.getByLabelText(name), text);
 const group = (name: RegExp) => within(screen.getByRole('group', { name }));
 const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 

@@ -105,7 +105,8 @@ export const openProfile = async (address: string, stored: Stored = {}) => {
       <Toaster />
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { level: 1, name: /^(?!Your profile)/ });
+  // The first test of a file loads the code of the step.
+  await screen.findByRole('heading', { level: 1, name: /^(?!Your profile)/ }, { timeout: 4_000 });
   return { sent, router, queryClient };
 };
 
