@@ -4,6 +4,7 @@ import { HttpBrowser } from '../../support/browser/http-browser.js';
 import { addAccountsWithPasswordOf } from '../../support/data/more-accounts.js';
 import { query } from '../../support/servers/database.js';
 import { GOOD_PASSWORD, register } from '../../support/data/people.js';
+import { hashPasswordsInFull } from '../../support/password-cost.js';
 import { type RunningApp, startApp } from '../../support/servers/running-app.js';
 import { until } from '../../support/until.js';
 
@@ -21,6 +22,7 @@ const BUDGETS = {
 
 let flyleaf: RunningApp;
 beforeAll(async () => {
+  hashPasswordsInFull();
   flyleaf = await startApp({ ...BUDGETS, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
 });
 afterAll(() => flyleaf.close());

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, GOOD_PASSWORD, register } from '../../support/data/people.js';
+import { hashPasswordsInFull } from '../../support/password-cost.js';
 import { type RunningApp, startApp } from '../../support/servers/running-app.js';
 
 let flyleaf: RunningApp;
@@ -122,6 +123,7 @@ describe('registering', () => {
   });
 
   it('stores argon2id with at least 19 MiB and two passes, never the password (S12)', async () => {
+    hashPasswordsInFull();
     const person = newcomer();
     await registering(person);
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccountsWithPasswordOf } from '../../support/data/more-accounts.js';
 import { call, GOOD_PASSWORD, type Person, register } from '../../support/data/people.js';
+import { hashPasswordsInFull } from '../../support/password-cost.js';
 import { type RunningApp, startApp } from '../../support/servers/running-app.js';
 
 const STUDENTS = 40;
@@ -12,6 +13,7 @@ const ALL_ANSWERED_WITHIN_MS = 120_000;
 
 let flyleaf: RunningApp;
 beforeAll(async () => {
+  hashPasswordsInFull();
   flyleaf = await startApp({ BUDGET_LOGIN_ACCOUNT: `${String(GUESSES_ALLOWED)}/15m` });
 });
 afterAll(() => flyleaf.close());

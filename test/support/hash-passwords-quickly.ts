@@ -1,0 +1,3 @@
+import { hashPasswordsQuickly } from './password-cost.js';
+
+hashPasswordsQuickly();
