@@ -1,19 +1,14 @@
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { getContainerRuntimeClient } from 'testcontainers';
 import { type TestProject } from 'vitest/node';
 import { prepareDatabase } from '../../../src/prepare-database.js';
 import { startEmbeddedPostgres } from '#shared-kernel/platform/embedded-postgres/embedded-postgres.js';
+import { fastFolder } from '#shared-kernel/testing/fast-folder.js';
 import { TEMPLATE_DATABASE } from '#shared-kernel/testing/template-database.js';
 
 const DEFAULT_IMAGE = 'postgres:18';
-
-const MEMORY = '/dev/shm';
-/** A dozen databases at most, and what the server writes ahead. */
-const ROOM_FOR_A_RUN = 2 ** 31;
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -83,17 +78,6 @@ async function embedded(): Promise<Server> {
     mayCreateDatabases: true,
   });
   return { url, stop, words: 'the embedded PostgreSQL' };
-}
-
-/** Memory where there is enough of it: a database has 850 files, which cost a disk several times as much. */
-function fastFolder(): string {
-  try {
-    const { bavail, bsize } = fs.statfsSync(MEMORY);
-    if (bavail * bsize > ROOM_FOR_A_RUN) return MEMORY;
-  } catch {
-    // Only Linux has such a folder.
-  }
-  return os.tmpdir();
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {

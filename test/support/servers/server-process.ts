@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.js';
 import { until } from '../until.js';
+import { fastFolder } from '#shared-kernel/testing/fast-folder.js';
 import { WIDE_BUDGETS } from '../wide-budgets.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
 
@@ -23,7 +23,7 @@ export class ServerProcess {
   ) {}
 
   static async onFreePort(environment: Record<string, string> = {}): Promise<ServerProcess> {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-process-'));
+    const dataDir = fs.mkdtempSync(path.join(fastFolder(), 'flyleaf-process-'));
     const port = await freePort();
     return new ServerProcess(`http://127.0.0.1:${String(port)}`, dataDir, {
       PORT: String(port),

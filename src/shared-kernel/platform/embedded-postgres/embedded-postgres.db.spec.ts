@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { connectTo } from '#shared-kernel/testing/connect-to.js';
+import { fastFolder } from '#shared-kernel/testing/fast-folder.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../repository-root.js';
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
@@ -13,12 +13,12 @@ const started: RunningPostgres[] = [];
 const createdFolders: string[] = [];
 
 function folder(): string {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-'));
+  const parent = fs.mkdtempSync(path.join(fastFolder(), 'flyleaf-pg-'));
   createdFolders.push(parent);
   return path.join(parent, 'postgres');
 }
 
-const prepared = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'flyleaf-pg-')), 'postgres');
+const prepared = path.join(fs.mkdtempSync(path.join(fastFolder(), 'flyleaf-pg-')), 'postgres');
 
 /** A folder with a cluster that was used before. A copy, because setting one up takes seconds. */
 function usedFolder(): string {
