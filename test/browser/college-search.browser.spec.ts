@@ -70,13 +70,6 @@ async function countsOf(fits: (query: URLSearchParams) => boolean): Promise<Coun
 }
 
 describe('a student looking for colleges', () => {
-  it('finds one by its nickname', async () => {
-    await searchFor('ucla');
-
-    await firstCollege().filter({ hasText: 'UCLA' }).waitFor();
-    expect(query().get('search')).toBe('ucla');
-  });
-
   it('finds one despite a typo, with the correction shown', async () => {
     await searchFor('standford');
 
@@ -84,22 +77,6 @@ describe('a student looking for colleges', () => {
     await page.getByRole('button', { name: 'stanford', exact: true }).click();
     await untilQuery((query) => query.get('search') === 'stanford');
     await page.getByText('Did you mean').waitFor({ state: 'detached' });
-  });
-
-  it('accepts suggested filters for a kind of college', async () => {
-    await searchFor('hbcu');
-    const offer = page.getByRole('button', {
-      name: /^Use filters instead: Historically Black.*\d colleges$/,
-    });
-    const brings = Number(/([\d,]+) college/.exec(await offer.innerText())?.[1]?.replaceAll(',', ''));
-    await offer.click();
-
-    await chip('Historically Black (HBCU)').waitFor();
-    await untilFound(brings);
-    expect([query().get('search'), query().getAll('designation')]).toEqual([null, ['hbcu']]);
-    await page.goBack();
-    await chip('Historically Black (HBCU)').waitFor({ state: 'detached' });
-    expect(query().get('search')).toBe('hbcu');
   });
 
   it('writes what they want in words, and takes it back', async () => {
@@ -201,20 +178,6 @@ describe('a student looking for colleges', () => {
     expect(query().get('sort')).toBe('netPrice');
   });
 
-  it('removes a saved search and undoes it', async () => {
-    await page.getByRole('button', { name: 'Saved searches' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Saved searches' });
-    // A toast closes after five seconds.
-    await Promise.all([
-      page.getByRole('button', { name: 'Undo' }).click(),
-      sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor({ state: 'detached' }),
-      sheet.getByRole('button', { name: 'Remove Cities in Ohio' }).click(),
-    ]);
-    await sheet.getByRole('link', { name: 'Cities in Ohio' }).waitFor();
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'hidden' });
-  });
-
   it('shares a link that shows the same colleges', async () => {
     const total = await totalOf();
     const friend = await opened(await signedInBrowser(flyleaf, await register(flyleaf)), WIDE);
@@ -224,17 +187,6 @@ describe('a student looking for colleges', () => {
     await chip('Ohio', friend).waitFor();
     await friend.getByText('Part of this link isn’t a filter we recognize, so we left it out.').waitFor();
     await friend.context().close();
-  });
-
-  it('learns which filter to remove when nothing matches', async () => {
-    await page.goto(`${flyleaf.url}/colleges?state=OH&onlineOnly=true`);
-    await page.getByRole('heading', { name: 'No colleges found' }).waitFor();
-
-    const advice = page.getByRole('button', { name: /^On campus or online/ });
-    const brings = Number(/([\d,]+) college/.exec(await advice.innerText())?.[1]);
-    await advice.click();
-    await untilFound(brings);
-    expect(query().get('onlineOnly')).toBeNull();
   });
 
   it('reads about a college and returns to the same place', async () => {
@@ -294,28 +246,6 @@ describe('a combobox whose list is still loading', () => {
 });
 
 describe('on a phone', () => {
-  it('filters open in a sheet with a live count', async () => {
-    const phone = await opened(student, PHONE);
-    await phone.goto(`${flyleaf.url}/colleges`);
-    await found(phone).waitFor();
-    await phone.getByRole('button', { name: /^Filters/ }).click();
-    const sheet = phone.getByRole('dialog', { name: /^Filters/ });
-    await sheet.getByRole('checkbox', { name: /^Rural/ }).check();
-    const show = sheet.getByRole('button', { name: /^Show [\d,]+ college/ });
-    await show.waitFor();
-    const all = await totalOf(phone);
-    await expect
-      .poll(async () => Number(/[\d,]+/.exec(await show.innerText())?.[0]), PATIENTLY)
-      .toBeLessThan(all);
-    const counted = Number(/[\d,]+/.exec(await show.innerText())?.[0]);
-    expect(query(phone).has('locale')).toBe(false);
-
-    await show.click();
-    await untilFound(counted, phone);
-    expect(query(phone).getAll('locale')).toEqual(['rural']);
-    await phone.context().close();
-  });
-
   it('nothing scrolls sideways at 320 pixels, not even in sheets', async () => {
     const phone = await opened(student, { width: 320, height: 700 });
     const sideways = () =>

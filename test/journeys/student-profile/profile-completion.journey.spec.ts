@@ -65,10 +65,3 @@ it('agrees with the figure of the dashboard', async () => {
 
   expect(body['profileComplete']).toBe((await completion()).percent);
 });
-
-it('is for students only', async () => {
-  const parent = await register(flyleaf, { role: 'parent' });
-
-  expect((await call(flyleaf, parent, 'GET', COMPLETION)).status).toBe(403);
-  expect((await call(flyleaf, null, 'GET', COMPLETION)).status).toBe(401);
-});

@@ -54,6 +54,20 @@ describe('the key', () => {
     });
     expect(given).toEqual([]);
   });
+
+  it('that is refused is not sent again', async () => {
+    let calls = 0;
+    const url = await startService((_, reply) => {
+      calls += 1;
+      reply.writeHead(403).end(JSON.stringify({ error: { code: 'API_KEY_INVALID' } }));
+    });
+
+    expect((await callSchools(url)).reply).toMatchObject({
+      name: 'SourceFailed',
+      message: 'The College Scorecard service refused the key (API_KEY_INVALID). Check SCORECARD_API_KEY.',
+    });
+    expect(calls).toBe(1);
+  });
 });
 
 describe('a reply', () => {
