@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.js';
 
+const cores = Math.max(2, availableParallelism());
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Compiles the TypeScript of the import's worker thread. */
 const threads = {
@@ -12,8 +14,10 @@ const shared = { isolate: false };
 /** The same for files that use the product's entities. */
 const sharedWithEntities = {
   isolate: false,
-  setupFiles: ['test/support/name-entities.ts'],
+  setupFiles: ['test/support/name-entities.ts', 'test/support/hash-passwords-quickly.ts'],
 };
+/** They wait as much as they compute. Beside unit specs, they would take the time of those. */
+const waiting = { sequence: { groupOrder: 1 }, maxWorkers: cores + 3 };
 const server = {
   resolve: {
     alias: [
@@ -26,8 +30,8 @@ const server = {
 /** Five kinds of tests: `specs` touch nothing outside the process; the others say what they need. */
 export default defineConfig({
   test: {
-    // Journeys wait as much as they compute.
-    maxWorkers: Math.max(2, availableParallelism()) + 2,
+    maxWorkers: cores,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...server,
@@ -42,6 +46,7 @@ export default defineConfig({
         ...server,
         test: {
           ...sharedWithEntities,
+          ...waiting,
           name: 'database',
           include: ['src/**/*.db.spec.ts', 'test/**/*.db.spec.ts'],
           globalSetup: 'test/support/servers/database-server.ts',
@@ -54,6 +59,7 @@ export default defineConfig({
         test: {
           ...threads,
           ...sharedWithEntities,
+          ...waiting,
           name: 'journeys',
           include: ['test/journeys/**/*.journey.spec.ts'],
           globalSetup: 'test/support/servers/database-server.ts',
@@ -67,9 +73,9 @@ export default defineConfig({
           ...threads,
           ...sharedWithEntities,
           name: 'browser',
-          // Last, and one file fewer at once: a page that is drawn late moves.
-          sequence: { groupOrder: 1 },
-          maxWorkers: Math.max(2, availableParallelism()) + 1,
+          // Fewer files at once: a page that is drawn late moves.
+          sequence: { groupOrder: 2 },
+          maxWorkers: cores + 1,
           include: ['test/browser/**/*.browser.spec.ts'],
           globalSetup: 'test/support/servers/database-server.ts',
           testTimeout: 120_000,
