@@ -223,6 +223,25 @@ describe('a student far down the colleges', () => {
   });
 });
 
+describe('a page opened by its address', () => {
+  it('begins at the top, wherever the page before it was left', async () => {
+    const far = await opened(student, WIDE);
+    await far.goto(`${flyleaf.url}/colleges`);
+    await found(far).waitFor();
+    await far.mouse.move(WIDE.width / 2, WIDE.height / 2);
+    await far.mouse.wheel(0, 600);
+    await pageSettled(far);
+    expect(await far.evaluate('scrollY')).toBeGreaterThan(100);
+
+    await far.goto(`${flyleaf.url}/how-chances-work`);
+    await far.getByRole('heading', { level: 1 }).waitFor();
+    await pageSettled(far);
+
+    expect(await far.evaluate('scrollY')).toBe(0);
+    await far.context().close();
+  });
+});
+
 describe('a combobox whose list is still loading', () => {
   it('keeps what is typed meanwhile', async () => {
     const early = await opened(student, WIDE);

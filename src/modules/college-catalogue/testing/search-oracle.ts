@@ -1,7 +1,7 @@
 import { type ClientBase } from 'pg';
 import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { CATEGORIES, type SearchSort } from '../domain/search/choices.js';
-import { COMMON_NAME_WORDS } from '../domain/search/relevance.js';
+import { asksForArtSchools, COMMON_NAME_WORDS } from '../domain/search/relevance.js';
 import { ART_SCHOOL, COLLEGE_GROUPS } from '../domain/search/college-groups.js';
 import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
 import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
@@ -194,7 +194,8 @@ const SEARCH = `
        and ($31::int[] is null or $32::text[] is null or (array['reach', 'target', 'safety'])[category + 1] = any ($32)))
   select (select count(*)::int from found) as total,
          array(select unit_id from found
-                order by case $28 when 'relevance' then tier end,
+                order by case when $28 = 'relevance' and $38::int[] is not null then unit_id = any ($38) end desc,
+                         case $28 when 'relevance' then tier end,
                          case $28 when 'relevance' then kind when 'suggested' then least(kind, 2) end,
                          case when $28 = 'suggested'
                               then case when state = $34 then 0
@@ -275,10 +276,12 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   return { find: (criteria, sort, student) => find(client, criteria, sort, student) };
 }
 
-async function artSchools(client: ClientBase): Promise<number[]> {
+async function artSchools(client: ClientBase, only = { bachelors: false }): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `select unit_id as id from college_catalogue.college_search
-      where card -> 'programStrengths' ->> 0 = 'Visual and Performing Arts'`,
+      where card -> 'programStrengths' ->> 0 = 'Visual and Performing Arts'
+        and (not $1 or highest_degree >= 3)`,
+    [only.bachelors],
   );
   return rows.map(({ id }) => id);
 }
@@ -329,6 +332,7 @@ async function find(
     COMMON_NAME_WORDS,
     f.certificates,
     f.faith,
+    asksForArtSchools(f.major) ? await artSchools(client, { bachelors: true }) : null,
   ]);
   return rows[0] ?? { total: 0, ids: [] };
 }

@@ -5,6 +5,9 @@ import { SignOutQuestion } from '@/features/identity/sign-in/sign-out-question';
 import { usePageTitle } from '../pages/use-page-title';
 import { useLanguage } from '@/lib/preferences/language';
 
+/** Every page that is loaded by its address has this key: one typed after another must not begin where that one was left. */
+const LOADED = 'default';
+
 export const RootLayout = () => {
   usePageTitle();
 
@@ -14,7 +17,7 @@ export const RootLayout = () => {
       <ConnectionBanner />
       <Outlet />
       <SignOutQuestion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === LOADED ? pathname : key)} />
     </>
   );
 };

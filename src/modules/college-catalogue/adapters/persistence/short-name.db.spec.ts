@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CollegeCard } from '../../contracts/index.js';
+import { SHORT_NAME } from './short-name.sql.js';
 import { catalogueOnPostgres, storedCards } from '../../testing/catalogue-on-postgres.js';
 
 let cards: readonly CollegeCard[];
@@ -36,6 +37,21 @@ describe('the name people use', () => {
     ['Alabama A & M University', 'Alabama A&M University'],
   ])('of %s is %s', (federal, shown) => {
     expect(shortNameOf(federal)).toBe(shown);
+  });
+
+  it.each([
+    ['D’Youville  University', 'D’Youville University'],
+    ['University of Notre Dame -', 'University of Notre Dame, Chicago'],
+    [
+      'Victor Valley Community College - Aviation Technology',
+      'Victor Valley Community College, Aviation Technology',
+    ],
+  ])('of %s has no slip of the federal file', async (federal, shown) => {
+    const { rows } = await catalogue.client.query<{ name: string }>(
+      `select ${SHORT_NAME} as name from (select $1::text as name, 0 as unit_id, 'Chicago' as city) as c`,
+      [federal],
+    );
+    expect(rows).toEqual([{ name: shown }]);
   });
 
   it('belongs to one college only', () => {

@@ -14,8 +14,13 @@ const WITH_COMMA = `
          '\\1, \\3',
        )} end`;
 
+/** "University of Notre Dame -" is one of its places, "D'Youville  University" a slip. */
+const TIDY = `
+  regexp_replace(regexp_replace(case when c.name like '% -' then left(c.name, -2) || ', ' || c.city else ${WITH_COMMA} end,
+                                '\\s*,\\s+', ', ', 'g'), '\\s+', ' ', 'g')`;
+
 /** The name people use for the college `c`. */
 export const SHORT_NAME = `
   coalesce((select shown from (values ${KNOWN_AS.map(([unitId, name]) => `(${String(unitId)}, '${name}')`).join()})
               as known(unit_id, shown) where known.unit_id = c.unit_id),
-           ${WITH_COMMA})`;
+           ${TIDY})`;

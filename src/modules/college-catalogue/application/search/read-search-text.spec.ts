@@ -27,11 +27,14 @@ const FITS: Readonly<Record<string, NameFit>> = {
   catholic: 'words',
   aviation: 'whole',
   'aviation schools': 'whole',
+  fashion: 'whole',
   1: 'words',
 };
 const UCLA = 110662;
+const MECHANICS = 384342;
 const finder: Pick<CollegeFinder, 'nameIn' | 'middleOf' | 'find'> = {
-  find: () => Promise.resolve({ unitIds: [UCLA] } as unknown as FoundIds),
+  find: ({ text }) =>
+    Promise.resolve({ unitIds: [text?.phrase === 'aviation' ? MECHANICS : UCLA] } as unknown as FoundIds),
   nameIn: ({ phrase }) => Promise.resolve(FITS[phrase] ?? 'none'),
   middleOf: (place) => Promise.resolve(place === '432' ? { latitude: 40, longitude: -83 } : null),
 };
@@ -42,7 +45,11 @@ const ucla = {
   sizeCategory: 'Large',
   acceptanceRate: 0.09,
 };
-const cards = { of: () => Promise.resolve(new Map([[UCLA, ucla]])) } as unknown as CollegeCards;
+const mechanics = { ...ucla, shortName: 'Aviation Institute of Maintenance', level: 'Less than two-year' };
+const cards = {
+  of: ([unitId]: readonly number[]) =>
+    Promise.resolve(new Map([[unitId, unitId === MECHANICS ? mechanics : ucla]])),
+} as unknown as CollegeCards;
 const texts = new ReadSearchText(finder as CollegeFinder, cards);
 const read = (search: string, student = NOBODY as Parameters<ReadSearchText['read']>[1]) =>
   texts.read({ ...QUERY, search }, student);
@@ -88,6 +95,11 @@ describe('a search text', () => {
       expect(await read(typed)).toMatchObject({ isApplied: true, notUnderstood: [] });
     },
   );
+
+  it('that begins the names of trade schools only is the major, and else a name', async () => {
+    expect(await read('aviation')).toMatchObject({ isApplied: true, filters: { major: ['49.01'] } });
+    expect(await read('fashion')).toMatchObject({ isApplied: false, filters: { major: ['50.04'] } });
+  });
 
   it('that is a name and a place is offered as filters', async () => {
     expect(await read('california')).toMatchObject({ isApplied: false, filters: { state: ['CA'] } });

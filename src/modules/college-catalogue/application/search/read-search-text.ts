@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CollegeCards, type CollegeSearchQuery, type SearchReading } from '../../contracts/index.js';
+import {
+  type CollegeCard,
+  CollegeCards,
+  type CollegeSearchQuery,
+  type SearchReading,
+} from '../../contracts/index.js';
 import { isManualTrade } from '../../domain/search/filter-meaning.js';
+import { COMMON_NAME_WORDS } from '../../domain/search/relevance.js';
 import { filtersForHome } from '../../domain/search/reading/near-home.js';
 import { isNumber, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
 import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
@@ -38,7 +44,10 @@ export class ReadSearchText {
     const reading = await this.onTheMap(readText(query.search));
     const names = await this.namesIn(reading);
     const fit = await this.finder.nameIn(readTyped(query.search));
-    const isMeant = isKindMeant(reading, fit) || (await this.isKindSomewhere(reading, names, fit));
+    const isMeant =
+      isKindMeant(reading, fit) ||
+      (await this.isKindSomewhere(reading, names, fit)) ||
+      (await this.onlyTradeSchoolsAreCalled(reading, query.search, fit));
     const isApplied = query.textAs !== 'name' && isMeant;
     if (!isApplied && !isWhole(reading)) return null;
 
@@ -61,11 +70,7 @@ export class ReadSearchText {
   private async similarTo(typed: string): Promise<Reading | null> {
     const name = collegeToMatch(typed);
     if (name === null || !(await this.isName(name))) return null;
-    const { unitIds } = await this.finder.find(criteriaOf({ search: name, page: 1, pageSize: 1 }, null), {
-      student: null,
-      prices: null,
-    });
-    const [liked] = (await this.cards.of(unitIds)).values();
+    const liked = await this.firstCalled(name);
     if (liked === undefined) return null;
     return {
       isApplied: true,
@@ -100,9 +105,34 @@ export class ReadSearchText {
     return fit !== 'called' && fit !== 'whole' && isKind && isNamed(await this.fitOf(names));
   }
 
+  /**
+   * "Aviation" begins the names of twenty branches of a mechanics' school, and Purdue teaches it; "fashion" begins that of the Fashion
+   * Institute of Technology, which is looked for.
+   */
+  private async onlyTradeSchoolsAreCalled(
+    reading: TextReading,
+    typed: string,
+    fit: NameFit,
+  ): Promise<boolean> {
+    if (fit !== 'whole' || !isWhole(reading) || reading.filters.major === undefined) return false;
+    const first = await this.firstCalled(typed);
+    return first !== undefined && first.level !== 'Four-year';
+  }
+
+  private async firstCalled(typed: string): Promise<CollegeCard | undefined> {
+    const { unitIds } = await this.finder.find(criteriaOf({ search: typed, page: 1, pageSize: 1 }, null), {
+      student: null,
+      prices: null,
+    });
+    return [...(await this.cards.of(unitIds)).values()][0];
+  }
+
   /** "New", "city" and "beach" are ordinary words, and parts of New York City and Long Beach. */
   private async namesIn(reading: TextReading): Promise<string> {
-    const all = reading.others.filter((word) => !isNumber(word)).join(' ');
+    const words = reading.others.filter((word) => !isNumber(word));
+    // Of "automotive academy" nothing tells one college from another.
+    if (words.every((word) => COMMON_NAME_WORDS.includes(word))) return '';
+    const all = words.join(' ');
     return isNamed(await this.fitOf(all)) ? all : namesIn(reading);
   }
 

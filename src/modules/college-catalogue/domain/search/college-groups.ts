@@ -121,6 +121,12 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
     ],
   },
   {
+    // Founded by Jewish communities, and more than a seminary: Yeshiva, Touro, Brandeis (nonsectarian), the Jewish Theological
+    // Seminary with its undergraduates, Gratz. The federal file counts forty rabbinical schools, and neither Yeshiva nor Brandeis.
+    ...named(['jewish'], ['jewish']),
+    members: [197708, 196592, 165015, 192040, 212771],
+  },
+  {
     // By law, 10 U.S.C. 2111a: Norwich, Virginia Military Institute, the Citadel, Virginia Tech, Texas A&M, North Georgia.
     ...named(['senior military', 'military'], ['military']),
     members: [230995, 234085, 217864, 233921, 228723, 482680],

@@ -45,6 +45,13 @@ export const COMMON_NAME_WORDS: readonly string[] = [
   ...['school', 'schools', 'state', 'system', 'technical', 'the', 'university'],
 ];
 
+/** Design, dance, theater, studio art, music: colleges for the arts come before others with the words. Not film: UCLA teaches it. */
+const MAJORS_OF_ART_SCHOOLS: readonly string[] = ['50.03', '50.04', '50.05', '50.07', '50.09'];
+
+/** "Music school boston" means Berklee before Boston University, where more apply. */
+export const asksForArtSchools = (majors: readonly string[] | null): boolean =>
+  majors !== null && majors.length > 0 && majors.every((major) => MAJORS_OF_ART_SCHOOLS.includes(major));
+
 /** "Boston" of "Boston University", "miami" of "University of Miami"; null where only a state is left of a college's name. */
 export function shortNameOf(nameText: string, isState: (text: string) => boolean): string | null {
   const name = nameText.replace(/^the /, '').replace(/ main campus$/, '');

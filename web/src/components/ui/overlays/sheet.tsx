@@ -72,7 +72,10 @@ export const Sheet = ({
           </div>
         </div>
         {footer !== undefined && (
-          <div className="flex flex-wrap items-center justify-end gap-2.5 border-t bg-popover px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-7">
+          <div
+            data-slot="sheet-footer"
+            className="flex flex-wrap items-center justify-end gap-2.5 border-t bg-popover px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-7"
+          >
             {footer}
           </div>
         )}

@@ -46,6 +46,22 @@ describe('toasts', () => {
     vi.restoreAllMocks();
   });
 
+  it('cover no other control at the foot of a sheet', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if (this.dataset['slot'] === 'sheet-footer') return new DOMRect(0, 730, 390, 114);
+      return this.tagName === 'BUTTON' ? new DOMRect(227, 792, 147, 40) : new DOMRect(16, 672, 358, 90);
+    });
+    const footer = document.body.appendChild(document.createElement('div'));
+    footer.dataset['slot'] = 'sheet-footer';
+    footer.appendChild(document.createElement('button')).focus();
+
+    act(() => toast({ title: 'College Saved' }));
+
+    expect(screen.getByRole('region').getAttribute('data-edge')).toBe('top');
+    footer.remove();
+    vi.restoreAllMocks();
+  });
+
   it('close after five seconds', () => {
     act(() => toast({ title: 'College Saved' }));
 

@@ -51,12 +51,13 @@ const Toaster = () => {
   );
 };
 
-/** At the bottom, or at the top where it would cover the control just used. */
+/** At the bottom, or at the top where it would cover the control just used or those beside it at the foot of a sheet. */
 const placeAway = (place: HTMLElement | null, control: Element | null) => {
   if (!place) return;
   place.dataset['edge'] = 'bottom';
-  if (control && control !== document.body && !place.contains(control) && overlap(place, control))
-    place.dataset['edge'] = 'top';
+  if (!control || control === document.body || place.contains(control)) return;
+  const used = control.closest('[data-slot="sheet-footer"]') ?? control;
+  if (overlap(place, used)) place.dataset['edge'] = 'top';
 };
 
 const overlap = (one: Element, other: Element) => {

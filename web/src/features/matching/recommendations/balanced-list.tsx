@@ -41,7 +41,8 @@ export const BalancedList = ({ onLearnMore }: BalancedListProps) => {
             Your balanced list
           </h2>
           <p className="text-hint text-muted-foreground">
-            {recommended.length} colleges picked for you: some reaches, more targets and some safeties.
+            {recommended.length} colleges picked for you
+            {recommended.length < COMPLETE ? '.' : ': some reaches, more targets and some safeties.'}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5">

@@ -125,6 +125,33 @@ describe('the order of relevance', () => {
     expect(ids(search('columb'))).toEqual([3, 1, 2, 4]);
   });
 
+  it('puts colleges for the arts first for music in a city, and not for nursing', async () => {
+    const inBoston = { state: 'MA', place: 'boston ma massachusetts', fields: ['50.09', '51.38'] };
+    const found = await CollegeSearchIndex.of(
+      [
+        aSearchableCollege({ unitId: 71, name: 'boston university', applicants: 80_000, ...inBoston }),
+        aSearchableCollege({ unitId: 72, name: 'berklee', applicants: 9000, isArtSchool: true, ...inBoston }),
+        aSearchableCollege({
+          unitId: 73,
+          name: 'institute of make up',
+          isArtSchool: true,
+          predominantDegree: 1,
+          highestDegree: 1,
+          ...inBoston,
+        }),
+      ],
+      () => Promise.resolve(),
+    );
+    const inOrder = (major: string) =>
+      found.search(
+        { ...ANYTHING, text: readTyped('boston'), filters: { ...NO_FILTER, major: [major] } },
+        NOBODY,
+      ).unitIds;
+
+    expect(inOrder('50.09')).toEqual([72, 71, 73]);
+    expect(inOrder('51.38')).toEqual([71, 72, 73]);
+  });
+
   it('puts what more students apply to first, whichever word of the name begins so', async () => {
     const colleges = [
       aSearchableCollege({

@@ -1,6 +1,7 @@
 import { type Advice, type NetPrices, type Searcher, type StudentView } from '../../../contracts/index.js';
 import { type FoundIds } from '../../../application/search/college-finder.js';
 import { type FilterName, type SearchSort } from '../../../domain/search/choices.js';
+import { asksForArtSchools } from '../../../domain/search/relevance.js';
 import { type NameFit } from '../../../domain/search/reading/what-is-meant.js';
 import { type Origin, type SearchCriteria } from '../../../domain/search/search-criteria.js';
 import {
@@ -32,7 +33,7 @@ export class CollegeSearchIndex {
   private readonly everyRow: Int32Array;
   private readonly estimates = new WeakMap<StudentView, EstimateColumns>();
   private readonly prices = new WeakMap<NetPrices, PriceColumn>();
-  private readonly relevance = new WeakMap<TextHits, Map<string | null, Int32Array>>();
+  private readonly relevance = new WeakMap<TextHits, Map<string, Int32Array>>();
   private readonly spellings = new WeakMap<TextHits, string | null>();
   private readonly groups: Uint8Array;
   private readonly soughtFrom = new Map<string | null, Int32Array>();
@@ -78,7 +79,8 @@ export class CollegeSearchIndex {
     const ownPrices = () => (pricesOf === null ? null : this.pricesOf(pricesOf, estimates));
     const home = student?.homeState ?? null;
     const hits = text && this.text.find(text);
-    const candidates = hits === null ? this.everyRow : this.byRelevance(hits, home);
+    const candidates =
+      hits === null ? this.everyRow : this.byRelevance(hits, home, asksForArtSchools(filters.major));
 
     const failures: Failures = new Uint32Array(this.columns.count);
     const used = markFailures(
@@ -128,23 +130,28 @@ export class CollegeSearchIndex {
     return sort === 'relevance' ? this.orders.name : this.orders[sort];
   }
 
-  /** By how well the text fits; among equals what is looked for most. Ranked once per text and home. */
-  private byRelevance(hits: TextHits, home: string | null): Int32Array {
-    const known = this.relevance.get(hits) ?? new Map<string | null, Int32Array>();
+  /** By how well the text fits; among equals what is looked for most. Ranked once per text, home and whether arts come first. */
+  private byRelevance(hits: TextHits, home: string | null, artsFirst: boolean): Int32Array {
+    const known = this.relevance.get(hits) ?? new Map<string, Int32Array>();
     this.relevance.set(hits, known);
-    const ranked = known.get(home) ?? this.rank(hits, this.sought(home));
-    known.set(home, ranked);
+    const key = `${home ?? ''}${artsFirst ? ' arts' : ''}`;
+    const ranked = known.get(key) ?? this.rank(hits, this.sought(home), artsFirst);
+    known.set(key, ranked);
     return ranked;
   }
 
-  private rank({ fits }: TextHits, sought: Int32Array): Int32Array {
+  private rank({ fits }: TextHits, sought: Int32Array, artsFirst: boolean): Int32Array {
+    const isFirst = (row: number) => this.columns.artSchool[row] === 1;
     const byFit = new RowsByKey<number>();
     for (const row of sought) {
       const fit = fits.get(row);
       if (fit !== undefined) byFit.add(fit, row);
     }
     const entries = [...byFit.entries()].sort(([one], [other]) => one - other);
-    return Int32Array.from(entries.flatMap(([, rows]) => rows));
+    const rows = entries.flatMap(([, fitting]) => fitting);
+    return Int32Array.from(
+      artsFirst ? [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))] : rows,
+    );
   }
 
   /** What most students look for first, as seen from a state. */
@@ -170,7 +177,7 @@ export class CollegeSearchIndex {
     const known = this.spellings.get(hits);
     if (known !== undefined) return known;
 
-    const [best] = this.byRelevance(hits, null);
+    const [best] = this.byRelevance(hits, null, false);
     const spelling = best === undefined ? null : this.text.spelledAs(text, best);
     this.spellings.set(hits, spelling);
     return spelling;

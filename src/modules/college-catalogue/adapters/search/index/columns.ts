@@ -27,6 +27,8 @@ export interface Columns {
   readonly degrees: Uint8Array;
   /** 0 and 1: as the highest degree or on the way to a higher one. */
   readonly awardsBachelors: Uint8Array;
+  /** 0 and 1: more of its degrees are in the arts than in any other field, and some are bachelor's. */
+  readonly artSchool: Uint8Array;
   /** Place in `LOCALES`. */
   readonly locale: Uint8Array;
   readonly region: Uint8Array;
@@ -100,6 +102,7 @@ export async function columnsOf(colleges: readonly SearchableCollege[], pause: P
     awardsBachelors: codes(({ highestDegree }) =>
       Number(awardsAs('5', { predominant: 0, highest: highestDegree })),
     ),
+    artSchool: codes(({ isArtSchool, highestDegree }) => Number(isArtSchool && highestDegree >= 3)),
     locale: codes(({ locale }) => (locale === null ? null : LOCALES.indexOf(settingOf(locale)))),
     region: codes(({ region }) => region),
   };

@@ -6,6 +6,10 @@ describe('a text that describes a kind of college', () => {
     ['HBCU', { designation: ['hbcu'] }],
     ['women’s colleges', { designation: ['women'] }],
     ['nursing', { major: ['51.38'] }],
+    ['ultrasound technician', { major: ['51.09'] }],
+    ['speech pathology', { major: ['51.02'] }],
+    ['police academy', { major: ['43.01'] }],
+    ['LPN programs', { major: ['51.39'] }],
     ['Nursing schools in Ohio', { major: ['51.38'], state: ['OH'] }],
     ['cs', { major: ['11.07'] }],
     ['collages with strong film programs', { sort: 'completion', major: ['50.06'] }],
@@ -66,11 +70,25 @@ describe('a text that describes a kind of college', () => {
     ['schools with a marching band', ['marching band']],
     ['nursing with study abroad', ['study abroad']],
     ['army ROTC', ['army rotc']],
+    ['women in engineering', ['women in engineering']],
     ['honors college', ['honors college']],
     ['ski colleges', ['ski colleges']],
     ['for undocumented students', ['undocumented students']],
   ])('%s asks for what no federal figure tells', (typed, notInData) => {
     expect(readText(typed)).toMatchObject({ notInData, others: [] });
+  });
+
+  it.each([
+    ['film school la', ['los', 'angeles']],
+    ['nursing in LA', ['los', 'angeles']],
+    ['nursing lafayette la', ['lafayette', 'la']],
+  ])('of %s looks in %s', (typed, others) => {
+    expect(readText(typed).others).toEqual(others);
+  });
+
+  it('tells women in a major from women’s colleges', () => {
+    expect(readText('women in engineering').filters).toEqual({ major: ['14'] });
+    expect(readText('women’s colleges in Texas').filters).toEqual({ designation: ['women'], state: ['TX'] });
   });
 
   it('takes the largest campuses for the biggest, not those that teach online', () => {

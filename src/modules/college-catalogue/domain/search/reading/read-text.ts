@@ -25,6 +25,9 @@ const OWN_SCORE =
 /** "not in california": every other state. */
 const ELSEWHERE = /^(?:not in|outside|outside of|anywhere but|except) (.+)$/;
 
+/** "Women in engineering": what a college does for them there, which no federal figure tells. "Women's colleges" is another wish. */
+const PEOPLE = new Set(['women', 'woman', 'girls', 'female', 'females']);
+
 const SEVERAL = new Set(['colleges', 'schools', 'universities', 'unis', 'programs']);
 
 /** After a state these make the name of a college: "Ohio University". */
@@ -94,12 +97,16 @@ export function readText(typed: string): TextReading {
       continue;
     }
     const isInName: boolean = isAfterName && (COLLEGE_NOUNS.has(word) || PLACE_NOUNS.has(word));
-    const found: Found | undefined = isInName ? undefined : longestPartAt(words, at);
+    const found: Found | undefined = isInName
+      ? undefined
+      : (peopleInMajor(words, at) ?? longestPartAt(words, at));
     if (found?.part.as === 'not-in-data') notInData.push(found.phrase);
     else if (found !== undefined) {
       parts.push(found.part);
       understood.push(found.phrase);
-    } else if (isInName || !FILLER_WORDS.has(word)) others.push(word);
+    } else if (word === 'la' && isLosAngeles(words, at, { understood, others }))
+      others.push('los', 'angeles');
+    else if (isInName || !FILLER_WORDS.has(word)) others.push(word);
     isAfterName = found === undefined && !FILLER_WORDS.has(word);
     at += found?.length ?? 1;
   }
@@ -116,6 +123,21 @@ export function readText(typed: string): TextReading {
     asksForSeveral,
     isMoreThanPlace: parts.some(({ as }) => as !== 'place'),
   };
+}
+
+/** "Film school la", but not "lafayette la": there it is Louisiana. */
+const isLosAngeles = (
+  words: readonly string[],
+  at: number,
+  read: { readonly understood: readonly string[]; readonly others: readonly string[] },
+): boolean => at === words.length - 1 && read.understood.length > 0 && read.others.length === 0;
+
+/** The words of the major are read by themselves. */
+function peopleInMajor(words: readonly string[], at: number): Found | undefined {
+  const [who = '', link = ''] = words.slice(at, at + 2);
+  const major = PEOPLE.has(who) && link === 'in' ? longestPartAt(words, at + 2) : undefined;
+  if (major?.part.as !== 'major') return undefined;
+  return { part: { as: 'not-in-data' }, phrase: `${who} in ${major.phrase}`, length: 2 };
 }
 
 function longestPartAt(words: readonly string[], at: number): Found | undefined {

@@ -1,6 +1,16 @@
 import { More } from './form-card';
 import { SourceLink } from './date-lines';
 
+const REPORT_ON_THREE_STATES = new Date(2023, 2, 1);
+const MONTHS = 12;
+
+/** ", more than three years ago"; nothing in the first year. */
+const yearsSince = (month: Date, now = new Date()) => {
+  const months = (now.getFullYear() - month.getFullYear()) * MONTHS + now.getMonth() - month.getMonth();
+  const years = Math.floor(months / MONTHS);
+  return years < 1 ? '' : `, more than ${years === 1 ? 'a year' : `${years.toString()} years`} ago`;
+};
+
 /** For families in which someone is not a citizen. */
 export const WithoutStatus = () => (
   <More title="If you or your parents aren’t citizens">
@@ -23,15 +33,16 @@ export const WithoutStatus = () => (
       <SourceLink name="August 2025" url="https://www.notus.org/oklahoma/doj-suit-immigration-tuition" />.
     </p>
     <p>
-      In a few states some or all public colleges may not admit you: in Alabama, Georgia and South Carolina,
-      as of{' '}
+      In a few states some or all public colleges may not admit you. For Alabama, Georgia and South Carolina
+      we know this from a report of{' '}
       <SourceLink
         name="March 2023"
         url="https://pulitzercenter.org/projects/how-three-states-american-south-made-college-illegal-undocumented-students"
       />
-      , and in Florida’s 28 state colleges, as decided on{' '}
-      <SourceLink name="June 30, 2026" url="https://a2znews.uk/article/b2/119232" />. Ask the college before
-      you pay for an application. Private colleges choose for themselves.
+      {yearsSince(REPORT_ON_THREE_STATES)}. It is by journalists, not the states’ own words, and we have not
+      checked it since, so the rule there may be another by now. In Florida’s 28 state colleges it was decided
+      on <SourceLink name="June 30, 2026" url="https://a2znews.uk/article/b2/119232" />, by a news report. Ask
+      the college before you pay for an application. Private colleges choose for themselves.
     </p>
     <p>
       Our prices after aid count federal and state grants, which may not be open to you. To have your list go
