@@ -72,9 +72,11 @@ function printList(name: string, facts: StudentFacts, colleges: CollegeColumns):
     const { chance, low, high, match } = assessment;
     const college = colleges.facts[row];
     const estimate =
-      !assessment.enoughToEstimate || chance === null
-        ? 'no chance yet'
-        : `${percentWords(chance)} (${rangeWords(low ?? 0, high ?? 1)})`;
+      assessment.chanceSource === 'major-admits-separately'
+        ? 'no rate for the major'
+        : !assessment.enoughToEstimate || chance === null
+          ? 'no chance yet'
+          : `${percentWords(chance)} (${rangeWords(low ?? 0, high ?? 1)})`;
     return [
       `${college?.state ?? ''} ${college?.name ?? ''}`.padEnd(52),
       estimate.padEnd(22),

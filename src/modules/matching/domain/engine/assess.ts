@@ -57,8 +57,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
   const fit = { match: new Float64Array(1), completeness: new Float64Array(1) };
   const applicant = applicantOf(student, columns);
   oddsAt(applicant, columns, row, odds);
-  const notSafeReason = notSafeAt(student, columns, row, odds);
-  const isKnown = !isOfTheCollegeOnly(notSafeReason, odds.low);
+  const isKnown = !isOfTheCollegeOnly(student, columns, row, odds);
   fitRows(preferencesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
 
   return {
@@ -69,7 +68,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     mostlyUnknown: odds.unknownShare > MOSTLY,
     category: categoryAt(student, columns, row, odds),
     notSafe: notSafeWords(student, columns, row, odds),
-    notSafeReason,
+    notSafeReason: notSafeAt(student, columns, row, odds),
     chanceSource: isKnown ? chanceSource(applicant, columns, row) : 'major-admits-separately',
     sendsScore: odds.sendsScore,
     submitAdvice: submitAdviceAt(student, columns, row, odds),

@@ -17,9 +17,13 @@ const NURSING_IS_IMPACTED_IN = 'CA';
 export function isLimitedMajor(student: StudentMeasures, columns: CollegeColumns, row: number): boolean {
   const major = crowdedMajorOf(student.facts);
   if (major === null || major === 'arts') return false;
-  if (major === 'nursing' && isPublicIn(columns, row, NURSING_IS_IMPACTED_IN)) return true;
+  if (isImpactedMajor(student, columns, row)) return true;
   return Math.sqrt(numberAt(columns.crowdedMajors[major].variance, row)) > LEAST_DEVIATION;
 }
+
+/** Whether the college is known to admit to the student's major separately, at a rate that nobody publishes. */
+export const isImpactedMajor = ({ facts }: StudentMeasures, columns: CollegeColumns, row: number): boolean =>
+  crowdedMajorOf(facts) === 'nursing' && isPublicIn(columns, row, NURSING_IS_IMPACTED_IN);
 
 const isPublicIn = ({ facts, isPublic }: CollegeColumns, row: number, state: string): boolean =>
   isPublic[row] === 1 && facts[row]?.state === state;

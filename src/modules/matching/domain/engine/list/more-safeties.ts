@@ -4,6 +4,7 @@ import { preferencesOf } from '../match/preferences.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { type Candidate } from './candidates.js';
 import { LIST_SIZES } from './list-sizes.js';
+import { nearFor } from './scores.js';
 import { type Shortfall } from './shortfalls.js';
 
 const NAMED = 3;
@@ -20,9 +21,12 @@ export function moreSafeties(
 ): readonly Shortfall[] {
   if (lists.target.length >= LIST_SIZES.target || Number.isNaN(preferencesOf(student, columns).budget))
     return [];
+  const isNear = nearFor(student, columns);
+  const nearness = (row: number) =>
+    Number(columns.facts[row]?.state === student.facts.homeState) + Number(isNear(row));
   const more = safeties
     .filter(({ row }) => !lists.safety.includes(row))
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => nearness(b.row) - nearness(a.row) || b.score - a.score)
     .flatMap(({ row }) => columns.facts[row]?.name ?? []);
   if (more.length === 0) return [];
   const named = LIST.format(more.slice(0, NAMED));

@@ -41,9 +41,9 @@ describe('a safety', () => {
     ['costs too much', { netPrice: 26_100 }, {}, 'about $6,000 a year more than your family can plan for.'],
     [
       'admits to the major separately',
-      { control: 'public', undergraduates: 30_000, low: 0.5 },
+      { control: 'public', undergraduates: 30_000 },
       { cipFamily: '51', majorCip4: '5138' },
-      'it admits to nursing separately.',
+      'many large colleges admit to nursing separately. Ask whether this one does.',
     ],
     ['is not likely enough', { chance: 0.79, low: 0.7 }, {}, 'your estimate is below 80%.'],
     [

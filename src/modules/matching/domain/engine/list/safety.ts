@@ -1,5 +1,5 @@
 import { categoryOf, type Category } from '../chance/category.js';
-import { isLimitedMajor } from '../chance/limited-major.js';
+import { isImpactedMajor, isLimitedMajor } from '../chance/limited-major.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { crowdedMajorOf } from '../college/admission/crowded-majors.js';
 import { majorFits } from '../college/major/major-fits.js';
@@ -54,11 +54,16 @@ export function notSafeAt(
 }
 
 /**
- * Whether only the college as a whole is as good as sure: 98% beside a note that nursing is admitted separately was read as 98% for
- * nursing.
+ * Whether only the college as a whole is as good as sure, and its crowded major is known to choose for itself: 98% beside a note that
+ * nursing is admitted separately was read as 98% for nursing.
  */
-export const isOfTheCollegeOnly = (reason: NotSafe | null, low: number): boolean =>
-  reason === 'admits-separately' && low >= SAFETY.leastLow;
+export const isOfTheCollegeOnly = (
+  student: StudentMeasures,
+  columns: CollegeColumns,
+  row: number,
+  likely: Likely,
+): boolean =>
+  notSafeAt(student, columns, row, likely) === 'admits-separately' && isImpactedMajor(student, columns, row);
 
 /** The category a student is shown everywhere: a likely college that is not safe is a target. Null without a chance. */
 export function categoryAt(
@@ -88,7 +93,10 @@ export function notSafeWords(
     case 'endorsement':
       return 'Not counted as a safety: every applicant needs the endorsement of a church leader.';
     case 'admits-separately':
-      return admitsSeparatelyWords(crowdedMajorOf(student.facts) ?? 'your major', likely.low);
+      return admitsSeparatelyWords(
+        crowdedMajorOf(student.facts) ?? 'your major',
+        isImpactedMajor(student, columns, row),
+      );
     case 'admits-few':
       return 'Not counted as a safety: it admits fewer than half of applicants.';
     case 'uncertain':
@@ -100,10 +108,10 @@ export function notSafeWords(
   }
 }
 
-function admitsSeparatelyWords(major: string, low: number): string {
-  return isOfTheCollegeOnly('admits-separately', low)
+function admitsSeparatelyWords(major: string, isKnown: boolean): string {
+  return isKnown
     ? `The college itself would very likely admit you. It admits to ${major} separately, and we know of no rate for that. Ask it how many who apply for ${major} get in.`
-    : `Not counted as a safety: it admits to ${major} separately.`;
+    : `Not counted as a safety: many large colleges admit to ${major} separately. Ask whether this one does.`;
 }
 
 function admitsMany(columns: CollegeColumns, row: number): boolean {
