@@ -3,6 +3,7 @@ import { type TurnTools } from '../tools/turn-tools.js';
 import { type Answerer, type Asked } from './answerer.js';
 import { CHANCE_ANSWERS } from './chances/index.js';
 import { COLLEGE_ANSWERS } from './colleges/index.js';
+import { comparedAmongShown } from './colleges/refine.js';
 import { othersLike } from './colleges/others-like.js';
 import { TRANSFER, transferInto } from './colleges/transfer-into.js';
 import { LIST_ANSWERS } from './lists/index.js';
@@ -16,8 +17,8 @@ const answerRefinement: Answerer = async (asked, tools) => {
     const others = await othersLike(asked, tools);
     if (others !== null) return others;
   }
-  const swapped = await swappedList(asked, tools);
-  if (swapped !== null) return swapped;
+  const changed = (await swappedList(asked, tools)) ?? (await comparedAmongShown(asked, tools));
+  if (changed !== null) return changed;
   const kind = asked.state.shown?.kind;
   const isNearby = asked.entities.wishes.near !== undefined;
   if (kind === 'safety' && !isNearby) return LIST_ANSWERS.safety_schools(asked, tools);
@@ -29,11 +30,18 @@ const answerRefinement: Answerer = async (asked, tools) => {
 const answerPathways: Answerer = async (asked, tools) => {
   const { attribute, lastColleges } = asked.state;
   const meant = asked.colleges.length > 0 || attribute !== TRANSFER ? [] : await namesOf(lastColleges, tools);
-  const colleges = asked.colleges.length > 0 ? asked.colleges : meant;
+  const named = asked.colleges.length > 0 ? asked.colleges : meant;
+  const start = named.length === 1 ? await namesOf(startShown(asked), tools) : [];
+  const colleges = [...named, ...start.filter(({ id }) => !named.some((one) => one.id === id))];
   return (await transferInto({ ...asked, colleges }, tools)) ?? WORD_ANSWERS.pathways(asked, tools);
 };
 
+/** A community college of the list that was shown. */
+const startShown = ({ state: { shown } }: Asked): readonly number[] =>
+  shown?.wishes.degrees === 'associate' ? shown.ids.slice(0, 1) : [];
+
 async function namesOf(ids: readonly number[], tools: TurnTools): Promise<Asked['colleges']> {
+  if (ids.length === 0) return [];
   const found = await tools.use('college_facts', { colleges: ids.slice(0, 2), about: ['place'] });
   return found.ok ? found.data.map(({ college }) => college) : [];
 }

@@ -2,7 +2,7 @@ import { type Figure, type Phrase, phrase } from '../../domain/figures/figure.js
 import { printed, rangeInRow, rangeInSentence } from '../../domain/figures/print.js';
 import { type Block, type ChanceRow, type CollegeRef } from '../../domain/replies/reply.js';
 import { type Chance } from '../tools/tool-results.js';
-import { isOnlyTooExpensive, whyNotSafe } from './not-safe.js';
+import { isOnlyTooExpensive, NO_RATE_OF_MAJOR, whyNotSafe } from './not-safe.js';
 
 const WIDE_FROM = 0.5;
 const HALF_A_POINT = 0.5;
@@ -52,12 +52,13 @@ function bestEstimate({ low, high, estimate }: Chance): Phrase {
 export interface CollegeWithChance {
   readonly college: CollegeRef;
   readonly chance: Chance | null;
+  readonly admitsSeparately?: boolean;
 }
 
 /** "Ohio State: 28–92%, best estimate 66%, target" */
-export const chanceRowWords = ({ college, chance }: CollegeWithChance): Phrase =>
+export const chanceRowWords = ({ college, chance, admitsSeparately }: CollegeWithChance): Phrase =>
   chance === null
-    ? phrase`${college.name}: it reports too little for an estimate`
+    ? phrase`${college.name}: ${admitsSeparately === true ? NO_RATE_OF_MAJOR : 'it reports too little for an estimate'}`
     : phrase`${college.name}: ${chanceInRow(chance)}`;
 
 /** The same rows for the screen. */

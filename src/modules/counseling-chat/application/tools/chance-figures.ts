@@ -24,6 +24,10 @@ export function chanceOf(
   };
 }
 
+/** The college would admit the student, and the rate of the crowded major is not published. */
+export const admitsSeparately = (match: CollegeMatch | null | undefined): boolean =>
+  match?.notSafeReason === 'admits-separately' && match.admissionProbability === null;
+
 /** What the engine worked out from the admissions data of that term. */
 export const estimated = (
   about: Figure['about'],

@@ -6,7 +6,7 @@ import {
   StudentChances,
   StudentSearch,
 } from '#modules/matching/contracts/index.js';
-import { chanceOf } from './chance-figures.js';
+import { admitsSeparately, chanceOf } from './chance-figures.js';
 import { admitRateOf, graduationOf, priceOf, refOf, studentsOf } from './college-figures.js';
 import { type CardYears, FigureYears } from './figure-years.js';
 import { type ListedCollege } from './tool-results.js';
@@ -53,6 +53,7 @@ const listedCollege = (
   college: refOf(card),
   ownership: card.ownership,
   chance: chanceOf(card.id, match, term),
+  admitsSeparately: admitsSeparately(match),
   price: priceOf(card, price, years),
   priceIs: priceKindOf(price),
   graduation: graduationOf(card, years),

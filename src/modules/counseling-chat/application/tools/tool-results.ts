@@ -79,6 +79,8 @@ export interface CollegeChance {
   readonly college: CollegeRef;
   /** Null with neither grades nor scores, and where the college reports too little. */
   readonly chance: Chance | null;
+  /** There is none because it admits to the student’s major separately, at a rate that nobody publishes. */
+  readonly admitsSeparately?: boolean;
   readonly admitRate: Figure;
   /** What of the student it is based on: "your GPA". */
   readonly basis: readonly string[];
@@ -122,6 +124,8 @@ export interface ListedCollege {
   readonly college: CollegeRef;
   readonly ownership: 'Public' | 'Private nonprofit' | 'Private for-profit';
   readonly chance: Chance | null;
+  /** As at one college. */
+  readonly admitsSeparately?: boolean;
   readonly price: Figure;
   readonly priceIs: 'for-your-income' | 'average' | 'full-price';
   readonly graduation: Figure;

@@ -45,7 +45,7 @@ export class AnswerWishes {
     for (const told of chosen) {
       const wish = keepingToLimits(told, state.limits);
       const answer = await this.answerOne({ ...turn, state }, wish);
-      if (chosen.length > 1 && wish.intent === 'stress' && wish.topic === undefined) {
+      if (chosen.length > 1 && wish.intent === 'stress' && felt === null) {
         felt = answer;
         continue;
       }
@@ -134,7 +134,7 @@ export class AnswerWishes {
 
 /** A worry beside a question is heard first, in a sentence. */
 const afterWords = ({ reply: { message } }: Answer, reply: Reply): Reply =>
-  withOpener(reply, message.split('\n')[0] ?? message);
+  withOpener(reply, /^[^.?!\n]*[.?!]/u.exec(message)?.[0] ?? message);
 
 /** The same wish about the college that was not assumed. */
 function otherOneOf({ intent, entities, assumed }: Wish): WaitingWish | null {

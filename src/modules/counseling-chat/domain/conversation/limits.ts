@@ -57,11 +57,11 @@ function lifted(limits: Limits, plain: string): Limits {
 
 /** A major is told beside facts too; a place there is where the student lives. */
 export function limitsAfter(before: Limits = NO_LIMITS, wish: Wish): Limits {
-  const { intent, topic, entities, text, colleges } = wish;
+  const { intent, topic, entities, text } = wish;
   const standing = lifted(before, normalize(text).plain);
   const { majors } = entities.wishes;
   if (intent === 'tell_fact') return majors === undefined ? standing : added(standing, { majors }, wish);
-  const isOfOne = colleges.length > 0 || topic !== undefined;
+  const isOfOne = entities.colleges.length > 0 || topic !== undefined;
   return isOfOne || !LISTED.includes(intent) ? standing : added(standing, limitsOf(entities.wishes), wish);
 }
 
@@ -72,8 +72,8 @@ const added = ({ wishes, majors }: Limits, now: SearchWishes, { entities }: Wish
 
 /** A wish for a list, with the limits that stand. A list that is changed has them already. */
 export function keepingToLimits(wish: Wish, limits: Limits = NO_LIMITS): Wish {
-  const { intent, entities, colleges, topic, text } = wish;
-  if (!LISTED.includes(intent) || colleges.length > 0 || topic !== undefined) return wish;
+  const { intent, entities, topic, text } = wish;
+  if (!LISTED.includes(intent) || entities.colleges.length > 0 || topic !== undefined) return wish;
   const standing = lifted(limits, normalize(text).plain);
   return {
     ...wish,

@@ -49,12 +49,16 @@ const NOT_IN_THE_DATA: readonly NotInTheData[] = [
   asked('housing', /\bhousing\b|\broommates?\b|\blive off campus\b/),
   asked('cars and parking', /\bparking\b|\b(?:bring|have|keep) (?:a|my) car\b/),
   asked('how it treats late or changed applications', /\bwait ?list\w*\b/),
+  asked(
+    'how well it supports its students',
+    /\b(?:good |any |enough )support\b|\bsupport (?:for|services)\b|\btutoring\b/,
+  ),
   asked('visits', /\btours?\b|\bopen house\b/),
 ];
 
-/** What a question about one college asks that we cannot know, in words; null for anything else. */
-export const notInTheDataAsked = (plain: string): string | null =>
-  NOT_IN_THE_DATA.find(({ pattern }) => pattern.test(plain))?.words ?? null;
+/** What a question about one college asks that we cannot know, in words. */
+export const notInTheDataAsked = (plain: string): readonly string[] =>
+  NOT_IN_THE_DATA.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words);
 
 /** What a wish for colleges names that no figure can narrow a list by. */
 export const notInTheDataWished = (plain: string): readonly string[] =>

@@ -68,9 +68,11 @@ const QUESTIONS: readonly Question[] = [
   { intent: 'college_facts', isAsked: ({ slotted }) => asksForWorth(slotted) },
   {
     intent: 'college_facts',
-    isAsked: ({ slotted }) => notInTheDataAsked(slotted) !== null && !ON_CHANCES.test(slotted),
+    isAsked: ({ slotted }) => notInTheDataAsked(slotted).length > 0 && !ON_CHANCES.test(slotted),
   },
 ];
+const POINTS =
+  /\b(?:it|its|they|their|there|the campus|the school|campus|the (?:deadline|due date|application))\b/;
 const ON_CHANCES = /\b(?:chances?|odds|get in(?:to)? (?!the honors)|cost|price|much|earn|save|add|compare)\b/;
 const NOT_OF_ONE =
   /\b(?:colleges|schools|universities)\b|\b(?:scholarships?|essays?|letters?|recommend\w*)\b/;
@@ -82,7 +84,7 @@ export function askedOfCollege(heard: Heard, intent: Intent): Intent | null {
     entities.colleges.length === 0 &&
     state.lastColleges.length === 1 &&
     ON_ONE.includes(state.topic ?? 'unclear') &&
-    /\b(?:it|its|they|their|there)\b/.test(slotted);
+    POINTS.test(slotted);
   const isAboutOne = entities.colleges.length === 1 || isPointed;
   if (isAboutTransfer(heard)) return 'pathways';
   if (!isAboutOne || PARTICULAR.includes(intent) || NOT_OF_ONE.test(slotted)) return null;
@@ -91,7 +93,8 @@ export function askedOfCollege(heard: Heard, intent: Intent): Intent | null {
 
 /** "Could I still end up at UT Austin after?", when a community college was talked of. */
 function isAboutTransfer({ slotted, entities, state }: Heard): boolean {
-  if (entities.colleges.length === 0) return false;
+  if (entities.colleges.length === 0)
+    return state.lastColleges.length === 1 && TRANSFERS.test(slotted) && /\b(?:there|it)\b/.test(slotted);
   if (TRANSFERS.test(slotted) && !/\btransfer (?:out )?rate\b|\bcredits?\b/.test(slotted)) return true;
   if (entities.colleges.length > 1) return A_PATH_BETWEEN.test(slotted);
   return state.topic === 'pathways' && STILL_AFTER.test(slotted);

@@ -56,13 +56,12 @@ function partsOf(sentence: string, read: ReadMessage): string[] {
 
 /** "Whats the gpa there and also how much is it" */
 const areTwoQuestions = (left: string, right: string): boolean =>
-  /\balso\b/.test(normalize(right).plain) &&
   [left, right].every((part) => {
     const { plain, words } = normalize(part);
     return BEGINS_A_QUESTION.test(plain) && words.length > FEW_WORDS_OF_A_QUESTION;
   });
 const BEGINS_A_QUESTION =
-  /^(?:and |but |also |so |ok |plus |then |, )*(?:what|how|which|where|when|why|who|can|could|do|does|did|is|are|should|will|would|have|has)\b/;
+  /^(?:and |but |also |so |ok |plus |then |, )*(?:what|how|where|when|can|could|do|does|did|is|are|should|will|would)\b (?:is|are|do|does|much|many|hard|big|would|will|can|could|should|i|it|its|they|their|we|you|the|my|that|this|there)\b/;
 
 const joinsIn = ({ tokens }: Message): Token[] =>
   tokens.filter(({ text }) => JOINS.has(text)).slice(0, MOST_JOINS_TRIED);

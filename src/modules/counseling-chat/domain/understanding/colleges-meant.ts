@@ -1,7 +1,7 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
 import { type CollegeMention, type Reference } from '../entities/entities.js';
 import { type Intent } from '../intents/intent.js';
-import { ALL_OF_THEM } from './follow-ups-on-lists.js';
+import { ALL_OF_THEM, bestFewIn } from './follow-ups-on-lists.js';
 import { type Heard } from './heard.js';
 
 export interface Meant {
@@ -87,6 +87,8 @@ function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonl
   if (other !== undefined) return [other];
   if (references.some(({ to }) => to === 'last')) return shownIds(state).slice(-1);
   if (references.some(({ to }) => to === 'both')) return theTwo(state);
+  const few = CHANGES_A_LIST.includes(intent) ? bestFewIn(slotted.replaceAll('NUM', '2')) : null;
+  if (few !== null) return state.lastColleges.slice(0, few);
   if (CHANGES_A_LIST.includes(intent) && ALL_OF_THEM.test(slotted)) return shownIds(state);
   if (intent === 'compare') return comparedLast(state);
   if (references.some(({ to }) => to === 'them')) return state.lastColleges;

@@ -49,6 +49,33 @@ export const savesThose: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'save_college' }
     : null;
 
+const THE_BEST_FEW = /\bthe (?:cheapest|likeliest|biggest|best|top|safest) (two|three|four|2|3|4)\b/;
+const FEW: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
+
+/** Of colleges that were put in order: "the cheapest two". */
+export const bestFewIn = (slotted: string): number | null => {
+  const said = THE_BEST_FEW.exec(slotted)?.[1];
+  return said === undefined ? null : (FEW[said] ?? null);
+};
+
+/** "Save the cheapest two", after they were compared. */
+export const savesTheBest: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 &&
+  state.lastColleges.length > 1 &&
+  SAVES.test(slotted) &&
+  bestFewIn(slotted.replaceAll('NUM', '2')) !== null
+    ? { intent: 'save_college' }
+    : null;
+
+/** "Two safeties from those", of a list that was shown. */
+export const ofThatKind: FollowUp = ({ slotted, entities, state }) =>
+  isSuggested(state) &&
+  entities.colleges.length === 0 &&
+  entities.wishes.category !== undefined &&
+  /\b(?:from|of|among|in) (?:those|these|them|that list)\b/.test(slotted)
+    ? { intent: 'refine' }
+    : null;
+
 const SAVES_NAMED =
   /^(?:ok |okay |yes |please |can you |could you |so |then |and |, )*(?:add|save|bookmark|put)\b(?: both| all)? COLLEGE\b/;
 

@@ -14,6 +14,7 @@ import {
   whoCares,
   whyUnread,
 } from './follow-ups-on-grades.js';
+import { picksOne } from './asks-for-a-pick.js';
 import { asAFirstYear, changesAField, moreOnTransfers } from './follow-ups-on-profile.js';
 import { asGood, whatIsRealistic, whatIsSafe } from './follow-ups-on-suggestions.js';
 import {
@@ -38,7 +39,9 @@ import {
   onlyRealistic,
   plansAList,
   pricesOfThose,
+  ofThatKind,
   savesNamed,
+  savesTheBest,
   savesThose,
   swapsOne,
 } from './follow-ups-on-lists.js';
@@ -351,8 +354,11 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   asAFirstYear,
   moreOnTransfers,
   savesThose,
+  savesTheBest,
   savesNamed,
   swapsOne,
+  ofThatKind,
+  picksOne,
   plansAList,
   dropsAKind,
   notThose,

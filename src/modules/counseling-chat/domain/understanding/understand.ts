@@ -52,11 +52,12 @@ const KEEP_NOTHING = /\b(?:do not|not to|without) (?:change|save|add|update|keep
 
 /** What a student tells of themselves beside a question is offered for saving after the answer. */
 function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
-  const isTold = ({ entities, topic }: Wish): boolean =>
-    topic !== undefined &&
-    entities.facts.some(
+  const isTold = ({ entities, topic, intent }: Wish): boolean => {
+    const own = entities.facts.filter(
       ({ kind, mood, whose }) => KEPT.includes(kind) && mood === 'fact' && whose === 'mine',
     );
+    return own.length > 0 && (topic !== undefined || (OF_LISTS.includes(intent) && own.length > 1));
+  };
   const asked = wishes.filter(({ intent }) => intent !== 'tell_fact');
   if (asked.length > 0 && KEEP_NOTHING.test(normalize(message).plain)) return asked;
   const telling = wishes.find(isTold);
@@ -87,7 +88,7 @@ const isOnlyAName = ({ text, entities, topic }: Wish): boolean =>
   entities.colleges.length === 1 &&
   !text.includes('?') &&
   wordsBesideNames(text, entities) <= FEW_WORDS_BESIDE;
-const FEW_WORDS_BESIDE = 2;
+const FEW_WORDS_BESIDE = 1;
 const wordsBesideNames = (text: string, entities: Entities): number =>
   slottedText(normalize(text), entities)
     .split(' ')

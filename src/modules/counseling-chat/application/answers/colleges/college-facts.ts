@@ -39,7 +39,7 @@ export const answerCollegeFacts: Answerer = async (asked, tools) => {
   if (about.length > 0) return { reply: factsReply(found.data), state: { attribute: about[0] ?? null } };
   const unknown = unknownAsked(asked.message);
   const [only] = found.data;
-  if (unknown !== null && only !== undefined) return notInOurData(only, unknown, tools);
+  if (unknown.length > 0 && only !== undefined) return notInOurData(only, unknown, tools);
   return { reply: overviewReply(found.data, asksForRank(asked.message)), state: { attribute: null } };
 };
 
@@ -63,7 +63,9 @@ const withFieldOf = (facts: readonly CollegeFacts[], asked: Asked, ofField: Answ
 /** "Same for Emory" asks what was asked before. */
 function factsMeant({ message, state }: Asked): readonly FactKey[] {
   const named = factsAsked(message);
-  if (named.length > 0 || unknownAsked(message) !== null || asksForRank(message)) return named;
+  const unknown = unknownAsked(message);
+  if (unknown.some((what) => what.includes('honors'))) return [];
+  if (named.length > 0 || unknown.length > 0 || asksForRank(message)) return named;
   if (state.topic !== 'college_facts' || /\btell me\b|\babout\b.*\bmore\b/i.test(message)) return [];
   return FACTS.filter((key) => key === state.attribute);
 }
@@ -121,18 +123,18 @@ const CLOSE_TO: Readonly<Record<string, readonly FactKey[]>> = {
 
 async function notInOurData(
   { college, website }: CollegeFacts,
-  what: string,
+  what: readonly string[],
   tools: TurnTools,
 ): Promise<Answer> {
-  const about = CLOSE_TO[what];
-  const close =
-    about === undefined ? null : await tools.use('college_facts', { colleges: [college.id], about });
+  const close = [...new Set(what.flatMap((one) => CLOSE_TO[one] ?? []))];
+  const found =
+    close.length === 0 ? null : await tools.use('college_facts', { colleges: [college.id], about: close });
   const sentences =
-    close?.ok === true ? (close.data[0]?.facts ?? []).map((fact) => factSentence(college.name, fact)) : [];
+    found?.ok === true ? (found.data[0]?.facts ?? []).map((fact) => factSentence(college.name, fact)) : [];
   const site = website === null ? 'its own site' : hostOf(website);
   const writer = new ReplyWriter()
     .say(
-      `I don’t have anything on ${what}: the federal data leaves it out. Check ${college.name}’s own pages at ${site}.`,
+      `I don’t have anything on ${what.join(' or ')}: the federal data leaves it out. Check ${college.name}’s own pages at ${site}.`,
     )
     .say(...sentences)
     .say('I can show what it costs, who gets in, and how many graduate. Which one?')

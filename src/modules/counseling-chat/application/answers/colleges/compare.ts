@@ -8,10 +8,11 @@ import { comparisonAsked, type ComparisonAsked } from './compare-asked.js';
 import { ALIKE, cellWords, compareRow, inOrder, winnerSentence } from './compare-words.js';
 import { unknownCollege } from '../unknown-college.js';
 import { normalize } from '../../../domain/language/normalize.js';
+import { asksForAPick } from '../../../domain/understanding/asks-for-a-pick.js';
 import { asksOfAGap } from '../../../domain/understanding/follow-ups-on-comparisons.js';
 import { failed } from './failed.js';
 import { earningsCells, fieldEarnings } from './field-earnings.js';
-import { asksForAPick, positionOn } from './position.js';
+import { positionOn } from './position.js';
 import { priceGap } from './price-gap.js';
 
 const MOST_COLLEGES = 6;

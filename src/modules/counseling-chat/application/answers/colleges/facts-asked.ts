@@ -50,8 +50,10 @@ export function factsAsked(message: string): readonly FactKey[] {
 }
 const MOST_FACTS = 3;
 
-/** What a message asks that we cannot know, in words; null for anything else. */
-export const unknownAsked = (message: string): string | null => notInTheDataAsked(normalize(message).plain);
+/** What a message asks that we cannot know, in words, at most two things. */
+const MOST_UNKNOWN = 2;
+export const unknownAsked = (message: string): readonly string[] =>
+  notInTheDataAsked(normalize(message).plain).slice(0, MOST_UNKNOWN);
 
 /** A wish for the best: an order that no figure gives. */
 export const asksForRank = (message: string): boolean =>

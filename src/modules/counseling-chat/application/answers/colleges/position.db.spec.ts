@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untraced } from '../../../domain/figures/figure-guard.js';
 import { collegeTalks } from '../../../testing/college-talk.js';
-import { asksForAPick } from './position.js';
+import { asksForAPick } from '../../../domain/understanding/asks-for-a-pick.js';
 
 let talks: Awaited<ReturnType<typeof collegeTalks>>;
 beforeAll(async () => {

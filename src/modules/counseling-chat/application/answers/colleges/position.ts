@@ -3,12 +3,6 @@ import { printed } from '../../../domain/figures/print.js';
 import { type Comparison } from '../../tools/tool-results.js';
 import { cellWords, type CompareKey } from './compare-words.js';
 
-const PICKS =
-  /\b(?:which|what|who|where)\b.{0,24}\b(?:would|should|do|wud) (?:you|i|we|she|he) (?:\w+ )?(?:pick|choose|go|take|recommend|suggest|attend|do)\b|\byour (?:pick|choice|favorite|opinion|take)\b|\bis it (?:really |even )?worth\b|\bworth (?:it|going|the)\b|\bbetter (?:choice|option|deal|pick|fit|for me)\b|\bshould i (?:just )?(?:go|pick|choose|take|do)\b|\bpick (?:one|for me)\b/;
-
-/** "Which would you pick?", "is it worth going to Cincinnati over Sinclair?" */
-export const asksForAPick = (plain: string): boolean => PICKS.test(plain);
-
 const FELT_DOLLARS = 2_000;
 const MUCH_LESS_FINISH = 0.2;
 const FELT_SHARE = 0.08;

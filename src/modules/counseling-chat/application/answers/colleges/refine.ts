@@ -29,9 +29,6 @@ export const answerRefine: Answerer = async (asked, tools) => {
   // "Does the second one have nursing?" asks about one college of the list.
   if (colleges.length > 0 && entities.majors.length > 0) return answerMajors(asked, tools);
   const extreme = extremeAsked(asked);
-  const ofThose = OF_THOSE.test(asked.message) && extreme !== null ? state.shown?.ids : undefined;
-  if (ofThose !== undefined && ofThose.length > 1)
-    return answerCompare({ ...asked, intent: 'compare', state: comparing(asked.state, ofThose) }, tools);
   if (entities.refinements.includes('closer') && student.homeState === null) return whereIsHome();
   const before = {
     wishes: startingPoint(asked),
@@ -52,6 +49,16 @@ export const answerRefine: Answerer = async (asked, tools) => {
     opening: extreme === null ? changedWords(next) : firstWords(extreme, found.data),
   });
 };
+
+/** "Which of those is cheapest?", of whichever list was shown. Null for anything else. */
+export async function comparedAmongShown(asked: Asked, tools: TurnTools): Promise<Answer | null> {
+  const ids = asked.state.shown?.ids ?? [];
+  if (ids.length < 2 || !OF_THOSE.test(asked.message) || extremeAsked(asked) === null) return null;
+  return answerCompare(
+    { ...asked, intent: 'compare', colleges: [], state: comparing(asked.state, ids) },
+    tools,
+  );
+}
 
 const OF_THOSE =
   /\b(?:of|are|is|do|does) (?:those|these|them|the (?:four|five|ones))\b|\b(?:those|these|them)\b/iu;

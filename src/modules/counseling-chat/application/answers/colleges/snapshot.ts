@@ -15,7 +15,7 @@ import { whichCollege } from './which-college.js';
 export const answerSnapshot: Answerer = async (asked, tools) => {
   const [college] = asked.colleges;
   if (college === undefined) return whichCollege(asked);
-  if (factsAsked(asked.message).length > 0 || unknownAsked(asked.message) !== null)
+  if (factsAsked(asked.message).length > 0 || unknownAsked(asked.message).length > 0)
     return answerCollegeFacts(asked, tools);
   const colleges = [college.id];
   const [facts, chance, price] = [

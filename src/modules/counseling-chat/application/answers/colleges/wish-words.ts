@@ -61,7 +61,7 @@ export function wishWords(wishes: SearchWishes, count: number, field: string | n
     wishes.category,
   ].filter((word) => word !== undefined);
   const start = [...before, noun].join(' ');
-  return phrase`${start}${groupWords(wishes)}${placeWords(wishes)}${outsideWords(wishes)}${priceWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}`;
+  return phrase`${start}${groupWords(wishes)}${placeWords(wishes)}${outsideWords(wishes)}${priceWords(wishes)}${fieldWords(wishes, field)}${policyWords(wishes)}${limits(wishes)}${leftOutWords(wishes)}`;
 }
 
 /** A name of a group; a number in it would be nobody's figure. */
@@ -80,7 +80,7 @@ function placeWords({
   withoutCity,
 }: SearchWishes): string {
   const nearby = nearName ?? 'the place you named';
-  if (withoutCity !== undefined) return ` near ${nearby} but outside the city`;
+  if (withoutCity !== undefined && near !== undefined) return ` near ${nearby} but outside the city`;
   const places = [...states.map(stateName), ...regions.map((region) => REGIONS[region] ?? region)];
   if (states.length > MOST_PLACES && areWarm(states)) return ' in warm states';
   if (states.length > MOST_PLACES && areCold(states)) return ' in states with cold winters';
@@ -90,12 +90,16 @@ function placeWords({
   return near === undefined ? ' near home' : ` near ${nearby}`;
 }
 
-function outsideWords({ statesWithout = [] }: SearchWishes): string {
+function outsideWords({ statesWithout = [], withoutCity, near }: SearchWishes): string {
+  if (withoutCity !== undefined && near === undefined) return ` outside ${capitalized(withoutCity)}`;
   if (statesWithout.length === 0) return '';
   return statesWithout.length > MOST_PLACES
     ? ' outside that part of the country'
     : ` outside ${orList(statesWithout.map(stateName))}`;
 }
+
+const capitalized = (name: string): string =>
+  name.replace(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
 const fieldWords = ({ majors = [] }: SearchWishes, field: string | null): string =>
   majors.length === 0 ? '' : ` with ${field ?? 'that major'}`;
@@ -105,6 +109,9 @@ const policyWords = ({ testPolicy = [] }: SearchWishes): string =>
 
 const priceWords = ({ netPriceMax }: SearchWishes): Phrase =>
   netPriceMax === undefined ? phrase`` : phrase` under ${printed(ruleFigure(netPriceMax, 'dollars'))} a year`;
+
+const leftOutWords = ({ without = [] }: SearchWishes): string =>
+  without.length < 2 ? '' : ', without those you left out';
 
 /** Shares without their numbers: nobody published those. */
 function limits({ completionMin, admitRateMax, admitRateMin }: SearchWishes): string {

@@ -2,13 +2,14 @@ import { phrase, type Phrase } from '../../../domain/figures/figure.js';
 import { type Block, type ChanceRow } from '../../../domain/replies/reply.js';
 import { type Chance, type ListedCollege, type SavedCollege } from '../../tools/tool-results.js';
 import { NOT_A_SAFETY_YET, rangeAndEstimate, rangeOf } from '../chance-words.js';
-import { whyNotSafe } from '../not-safe.js';
+import { NO_RATE_OF_MAJOR, whyNotSafe } from '../not-safe.js';
 
-type Estimated = Pick<ListedCollege, 'college' | 'chance'>;
+type Estimated = Pick<ListedCollege, 'college' | 'chance' | 'admitsSeparately'>;
 
 /** "Pittsburgh: 26–91%, best estimate 64%, target" */
-export function chanceLine({ college, chance }: Estimated): Phrase {
-  if (chance === null) return phrase`${college.name}: no estimate yet`;
+export function chanceLine({ college, chance, admitsSeparately }: Estimated): Phrase {
+  if (chance === null)
+    return phrase`${college.name}: ${admitsSeparately === true ? NO_RATE_OF_MAJOR : 'no estimate yet'}`;
   return phrase`${college.name}: ${rangeAndEstimate(chance)}${standing(chance)}`;
 }
 

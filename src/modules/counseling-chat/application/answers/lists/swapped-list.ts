@@ -34,7 +34,7 @@ export async function swappedList(asked: Asked, tools: TurnTools): Promise<Answe
   const on = rows.find(({ chance }) => !isSafe || chance?.notSafeReason === null) ?? rows[0];
   if (on === undefined) return nothingToSwapFor();
   const kept = listed.filter((row) => row !== off);
-  const list = hardestFirst<Pick<CollegeChance, 'college' | 'chance'>>([...kept, on]);
+  const list = hardestFirst<Pick<CollegeChance, 'college' | 'chance' | 'admitsSeparately'>>([...kept, on]);
   const ids = list.map(({ college }) => college.id);
   return {
     reply: new ReplyWriter()
@@ -97,6 +97,8 @@ function wishesFor({ entities, state }: Asked, added: string, isElsewhere: boole
     ...(category && { category }),
     ...(entities.wishes.sort && { sort: entities.wishes.sort }),
     ...(/\bcheap/u.test(added) && { sort: 'netPrice' as const }),
+    ...(/\b(?:bigger|larger)\b/u.test(added) && { size: 'large' as const }),
+    ...(/\bsmaller\b/u.test(added) && { size: 'small' as const }),
   };
 }
 

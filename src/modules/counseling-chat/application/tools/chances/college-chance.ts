@@ -1,7 +1,7 @@
 import { type CollegeCard } from '#modules/college-catalogue/contracts/index.js';
 import { type CollegeExplanation, type CollegeMatch } from '#modules/matching/contracts/index.js';
 import { ruleWords } from '../../../domain/figures/own-figures.js';
-import { chanceOf, estimated } from '../chance-figures.js';
+import { admitsSeparately, chanceOf, estimated } from '../chance-figures.js';
 import { admitRateOf, refOf } from '../college-figures.js';
 import { type CollegeChance } from '../tool-results.js';
 
@@ -30,6 +30,7 @@ export function chanceInTalk(
   return {
     college: refOf(card),
     chance: chanceOf(card.id, match, term),
+    admitsSeparately: admitsSeparately(match),
     admitRate: admitRateOf(card),
     basis: (match?.basis ?? []).filter((words) => !ADMISSIONS_DATA.test(words)),
     contributions: (match?.contributions ?? []).map(({ factor, points }) => ({

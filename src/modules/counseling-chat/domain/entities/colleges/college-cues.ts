@@ -59,7 +59,10 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
   const [last = '', lastButOne = ''] = before;
   const next = wordAfter(words, to);
   const isAfterStrongCue = STRONG_BEFORE.has(last) || STRONG_PAIRS.has(`${lastButOne}_${last}`);
-  const isPlace = (PLACE_BEFORE.has(last) && !isAfterStrongCue) || PLACE_AFTER.has(next);
+  const isPlace =
+    (last === 'of' && lastButOne === 'miles') ||
+    (PLACE_BEFORE.has(last) && !isAfterStrongCue) ||
+    PLACE_AFTER.has(next);
   const isOnList = /^(?:on|to|off|from) (?:my|the) list$/.test(wordsAfter(words, to, 3));
   const isSubject =
     last === '' || ['is', 'does', 'do', 'are', 'can', 'what', 'would', 'how', 'if', 'has'].includes(last);

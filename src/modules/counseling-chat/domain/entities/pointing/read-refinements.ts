@@ -22,6 +22,19 @@ const SAID: readonly (readonly [Refinement, RegExp])[] = [
   ],
 ];
 
+const NOT_WANTED = '(?:drop|remove|take (?:off|out)|get rid of|cut|no|not|without|minus|lose|leave out)';
+/** "Drop the private ones" asks for the public ones. */
+const TAKEN_OFF: readonly (readonly [Refinement, RegExp])[] = [
+  ['public', new RegExp(`\\b${NOT_WANTED} (?:\\w+ ){0,2}private\\b`)],
+  ['private', new RegExp(`\\b${NOT_WANTED} (?:\\w+ ){0,2}public\\b`)],
+  ['cheaper', new RegExp(`\\b${NOT_WANTED} (?:\\w+ ){0,2}(?:expensive|pricey|pricy) ones\\b`)],
+];
+const KINDS: readonly Refinement[] = ['public', 'private'];
+
 /** How the list just shown is to change. */
-export const readRefinements = (plain: string): Refinement[] =>
-  SAID.flatMap(([refinement, pattern]) => (pattern.test(plain) ? [refinement] : []));
+export function readRefinements(plain: string): Refinement[] {
+  const off = TAKEN_OFF.flatMap(([refinement, pattern]) => (pattern.test(plain) ? [refinement] : []));
+  const said = SAID.flatMap(([refinement, pattern]) => (pattern.test(plain) ? [refinement] : []));
+  const left = off.some((one) => KINDS.includes(one)) ? said.filter((one) => !KINDS.includes(one)) : said;
+  return [...new Set([...left, ...off])];
+}

@@ -4,7 +4,7 @@ import { gradeLevelCalled } from './read-grade-level.js';
 
 /** What stands around facts that are only listed. */
 const LABELS =
-  /^(?:sat|act|gpa|unweighted|weighted|and|or|a|an|i|am|in|from|like|about|around|my|is|the|have|with|got|of|on|at|grade|grader|th|student|here|ok|so|uh|just|maybe|probably|live|[.,;:/&!-])$/;
+  /^(?:sat|act|gpa|unweighted|weighted|and|or|a|an|i|am|in|from|like|about|around|my|is|the|have|with|got|of|on|at|grade|grader|th|student|here|ok|so|uh|just|maybe|probably|live|class|[.,;:/&!-])$/;
 
 const FEWEST = 2;
 

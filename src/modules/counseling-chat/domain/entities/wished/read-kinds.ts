@@ -49,6 +49,8 @@ const EASIEST =
   /\b(?:easiest|easy) (?:\w+ ){0,3}(?:to get (?:in|into)|to get accepted|that (?:will |would )?(?:take|accept) (?:me|anyone|everyone))\b|\beasiest (?:colleges?|schools?|universit(?:y|ies)|ones?)\b/;
 const BEST_PAID =
   /\b(?:best|good) (?:\w+ )?(?:for|at) (?:getting rich|making money|earning)\b|\b(?:getting|get) rich\b|\b(?:make|makes|making|earn|earns|paid) the most(?: money)?\b|\b(?:highest|best) (?:paid|earnings|salar(?:y|ies)|pay)\b/;
+const REAL_SHOT =
+  /\b(?:real(?:istic)?|good|decent|actual) (?:shot|chance)(?: at)?\b(?!.*\bCOLLEGE\b)|\bi can (?:actually|realistically) get into\b/;
 /** Smaller ones often have few places, and admit whom they choose to count. */
 const FEWEST_STUDENTS = 1000;
 
@@ -65,12 +67,14 @@ function orderIn(plain: string): SearchWishes {
   const by = SORTED_BY.find(([pattern]) => pattern.test(plain))?.[1];
   if (by !== undefined) return { sort: by };
   if (BEST_PAID.test(plain)) return { sort: 'earnings' };
+  if (REAL_SHOT.test(plain)) return { category: 'target' };
   return EASIEST.test(plain) ? { sort: 'admitRate', sizeMin: FEWEST_STUDENTS } : {};
 }
 
 function isMeant(phrase: string, from: number, to: number, view: WordView): boolean {
   if (/^\d/.test(phrase)) return false;
   if (!EVERYDAY.has(phrase)) return true;
+  if (isBetweenCommas(from, to, view)) return true;
   if (SUPERLATIVES.has(phrase) && /^(?:is|the)$/.test(view.at(from - 1))) return true;
   if (/^nothing(?: that is)? too$/.test(view.phrase(Math.max(0, from - 4), from))) return true;
   if (NOT_BEFORE.has(view.at(from - 1))) return false;
@@ -82,7 +86,11 @@ function isMeant(phrase: string, from: number, to: number, view: WordView): bool
   );
 }
 
-const DENIES = wordSet('without no not except');
+/** "Under 15k, public, not in Houston" */
+const isBetweenCommas = (from: number, to: number, view: WordView): boolean =>
+  view.at(from - 1) === ',' && /^(?:,|and|\.|)$/.test(view.at(to));
+
+const DENIES = wordSet('without no not except drop remove minus');
 const isDenied = (view: WordView, from: number): boolean =>
   DENIES.has(view.at(from - 1)) || (view.at(from - 1) === 'the' && DENIES.has(view.at(from - 2)));
 

@@ -37,7 +37,7 @@ const NEAR = wordSet('near around by outside close');
 export function readPlaces(view: WordView, { words, colleges }: Lexicon): PlacesRead {
   if (COUNTRY_WORDS.test(view.message.plain)) return NO_PLACES;
   const states = phrasesIn(view, LONGEST_PLACE, (phrase, from) =>
-    words.isRegion(phrase) && !isRegionMeant(view, from)
+    words.isRegion(phrase) && !phrase.includes(' ') && !isRegionMeant(view, from)
       ? undefined
       : words.statesOf(phrase, mayBeCode(view, from)),
   ).filter(({ from, meaning }) => meaning.length > 1 || !isDirection(view, from));
@@ -56,7 +56,7 @@ export function readPlaces(view: WordView, { words, colleges }: Lexicon): Places
     wishes: {
       ...stateWishes(view, wished),
       ...(statesWithout.length > 0 && { statesWithout }),
-      ...nearWishes(view, cities),
+      ...nearWishes(view, cities, wished.length > 0),
     },
     home: homeAt === undefined ? null : homeOf(view, homeAt),
     statesNamed: states
@@ -153,6 +153,7 @@ const REGIONS: ReadonlyMap<string, string> = new Map([
 function nearWishes(
   view: WordView,
   cities: readonly FoundPhrase<{ readonly zip: string | null }>[],
+  isStateNamed: boolean,
 ): Pick<SearchWishes, 'near' | 'nearName' | 'withinMiles' | 'withoutCity'> {
   const miles = milesSaid(view);
   const zip = /(?:^| )(?:near|around|of|in|zip|zip code|from) (\d{5})(?= |$)/.exec(view.message.plain)?.[1];
@@ -163,6 +164,8 @@ function nearWishes(
     );
   const out = cities.find(isOut);
   const city = cities.find((found) => !isOut(found)) ?? out;
+  if (out !== undefined && city === out && isStateNamed)
+    return { withoutCity: view.phrase(out.from, out.to) };
   if (city === undefined || city.meaning.zip === null) return {};
   const isNear = NEAR.has(view.at(city.from - 1)) || view.at(city.from - 2) === 'close' || city === out;
   return {

@@ -30,6 +30,8 @@ export interface Catch {
 /** One reason or one catch, then one next step. */
 export async function catchOf(asked: Asked, at: CollegeChance, tools: TurnTools): Promise<Catch> {
   if (at.openAdmission) return plain(['Some programs may still choose among applicants.'], COSTS);
+  if (at.chance === null && at.admitsSeparately === true)
+    return plain(['Ask the program how many applied last year and how many it took.'], COSTS);
   if (at.chance === null) return plain(['Its own admissions page is the best source.'], COSTS);
   const notSeen =
     valueOf(at.admitRate) < UNSEEN_MATTERS ? ['It can’t see your essays and recommendations.'] : [];

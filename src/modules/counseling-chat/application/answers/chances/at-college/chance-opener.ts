@@ -9,11 +9,18 @@ export const HARD_FOR_ALL = 0.15;
 
 /** The answer first: the range with its estimate, and what that makes the college. */
 export function openerOf(
-  { college, chance, admitRate, openAdmission }: CollegeChance,
+  { college, chance, admitRate, openAdmission, admitsSeparately }: CollegeChance,
   variant: number,
 ): Said[] {
   if (openAdmission)
     return [`${college.name} has open admission: it takes nearly everyone who finished high school.`];
+  if (chance === null && admitsSeparately === true)
+    return [
+      `${college.name} admits to your major separately and publishes no rate for it, so I give no range that could mislead you.`,
+      admitRate.value === null
+        ? ''
+        : phrase`To the college itself ${printed(admitRate)} of everyone who applied got in (${admitRate.year}), and your record fits. Plan on it as a target.`,
+    ];
   if (chance === null) return [`${college.name} reports too little for an estimate, so I won’t guess.`];
   const range = chanceInSentence(chance);
   const opener =
