@@ -246,6 +246,14 @@ function withoutGeneralities(wishes: readonly Wish[]): readonly Wish[] {
 }
 const GENERALITIES = IN_GENERAL.filter((intent) => !['aid_basics', 'bad_news', 'stress'].includes(intent));
 
+/** "Sinclair is right down the street and way cheaper", beside a question, looks for no colleges. */
+function withoutRemarks(wishes: readonly Wish[]): readonly Wish[] {
+  const isRemark = ({ intent, entities, text }: Wish): boolean =>
+    OF_LISTS.includes(intent) && entities.colleges.length > 0 && !LOOKS_FOR_SOME.test(text);
+  return wishes.some((wish) => !isRemark(wish)) ? wishes.filter((wish) => !isRemark(wish)) : wishes;
+}
+const LOOKS_FOR_SOME = /\?|\b(?:find|show|give|list|suggest|recommend|colleges|schools|like|similar)\b/iu;
+
 /** "Too big." before a whole wish is a part of it. */
 const MANY_WORDS = 4;
 
@@ -258,6 +266,6 @@ function inOrder(wishes: readonly Wish[]): readonly Wish[] {
   const whole = asked.filter((wish) => !isABit(wish));
   if (whole.length > 0 && whole.length < asked.length) return inOrder(whole);
   const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
-  const telling = withoutGeneralities(asked);
+  const telling = withoutGeneralities(withoutRemarks(asked));
   return [...telling.filter((wish) => !isFact(wish)), ...telling.filter(isFact)];
 }

@@ -23,8 +23,8 @@ function onlyOnceIn(comparison: Comparison, at: number): string {
   );
   const [likelier] = others;
   return likelier === undefined
-    ? 'It’s a reach for you, so don’t count on it alone.'
-    : `It’s a reach for you, though, so ${likelier.name} is the one to count on.`;
+    ? 'It’s a reach for you, so don’t count on it alone. '
+    : `It’s a reach for you, though, so ${likelier.name} is the one to count on. `;
 }
 
 /** A position with its reason from the figures, and what would change it. Empty where they tell nothing. */
@@ -47,13 +47,13 @@ export function positionOn(comparison: Comparison): Said {
   if (cheapest === undefined || next === undefined)
     return surest === undefined ? '' : finishMost(comparison, surest);
   if (surest === undefined || surest.at === cheapest.at)
-    return phrase`If I had to pick, ${cheapest.name}: ${said(comparison, 'price', cheapest.at)}, and ${said(comparison, 'graduation', cheapest.at)}. ${onlyOnceIn(comparison, cheapest.at)} ${wouldChange(next)}`;
+    return phrase`If I had to pick, ${cheapest.name}: ${said(comparison, 'price', cheapest.at)}, and ${said(comparison, 'graduation', cheapest.at)}. ${onlyOnceIn(comparison, cheapest.at)}${wouldChange(next)}`;
   const behind = (surest.graduation ?? 0) - (cheapest.graduation ?? 0);
   const dearer = (surest.price ?? Number.POSITIVE_INFINITY) - (cheapest.price ?? 0);
   if (dearer < FELT_DOLLARS || (behind >= MUCH_LESS_FINISH && cheapest.graduation !== null))
-    return phrase`If I had to pick, ${surest.name}: ${said(comparison, 'graduation', surest.at)}, against ${shareOf(comparison, cheapest.at)} at ${cheapest.name}. ${onlyOnceIn(comparison, surest.at)} What would change it: if your family can’t carry ${said(comparison, 'price', surest.at)} without much debt, ${cheapest.name} is the sounder choice.`;
+    return phrase`If I had to pick, ${surest.name}: ${said(comparison, 'graduation', surest.at)}, against ${shareOf(comparison, cheapest.at)} at ${cheapest.name}. ${onlyOnceIn(comparison, surest.at)}What would change it: if your family can’t carry ${said(comparison, 'price', surest.at)} without much debt, ${cheapest.name} is the sounder choice.`;
   const almost = behind < FELT_SHARE ? 'and nearly as many finish' : 'though fewer finish';
-  return phrase`If I had to pick, ${cheapest.name}: ${said(comparison, 'price', cheapest.at)}, ${almost} (${shareOf(comparison, cheapest.at)}). ${onlyOnceIn(comparison, cheapest.at)} ${wouldChange(surest)}`;
+  return phrase`If I had to pick, ${cheapest.name}: ${said(comparison, 'price', cheapest.at)}, ${almost} (${shareOf(comparison, cheapest.at)}). ${onlyOnceIn(comparison, cheapest.at)}${wouldChange(surest)}`;
 }
 
 const finishMost = (comparison: Comparison, { at, name }: Held): Phrase =>

@@ -13,7 +13,7 @@ import { failed } from './failed.js';
 import { foundReply } from './found-reply.js';
 import { refined, type Refined } from './refined-wishes.js';
 import { answerMajors } from './majors.js';
-import { usual } from './search.js';
+import { ofAnyDegreeWhereNeeded, usual } from './search.js';
 import { whereIsHome } from './where-is-home.js';
 
 const MOST_ROWS = 4;
@@ -36,11 +36,11 @@ export const answerRefine: Answerer = async (asked, tools) => {
     prices: entities.refinements.includes('cheaper') ? await pricesShown(asked, tools) : [],
   };
   const next = refined(before, wishedNow(entities.wishes, extreme), entities.refinements);
-  const found = await tools.use('search_colleges', {
-    ...usual(next.wishes),
-    page: next.page,
-    limit: MOST_ROWS,
-  });
+  const found = await ofAnyDegreeWhereNeeded(
+    asked,
+    { ...usual(next.wishes), page: next.page, limit: MOST_ROWS },
+    tools,
+  );
   if (!found.ok) return failed(found.words);
   if (found.data.rows.length === 0) return noMore(next);
   return foundReply(asked, {

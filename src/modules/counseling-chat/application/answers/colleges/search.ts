@@ -1,6 +1,7 @@
 import { type ListedCollege } from '../../tools/tool-results.js';
 import { type Refinement, type SearchWishes } from '../../../domain/entities/entities.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { failed } from './failed.js';
 import { foundReply, nothingFound } from './found-reply.js';
@@ -22,16 +23,30 @@ export const answerSearch: Answerer = async (asked, tools) => {
   if (wishes === null) return whatMatters(asked);
   const near = LIVES_AT_HOME.test(message) ? anyDegree(wishes) : wishes;
   const limit = Math.min(asked.entities.count ?? USUAL_ROWS, MOST_ROWS);
-  const found = await tools.use('search_colleges', {
-    ...near,
-    limit: near.near === undefined ? limit : MOST_LOOKED_AT,
-  });
+  const found = await ofAnyDegreeWhereNeeded(
+    asked,
+    { ...near, limit: near.near === undefined ? limit : MOST_LOOKED_AT },
+    tools,
+  );
   if (!found.ok) return failed(found.words);
   if (found.data.rows.length === 0) return nothingFound(found.data);
   const list = { ...found.data, rows: inTheCityFirst(found.data.rows, message).slice(0, limit) };
   const opening = BEST.test(message) && entities.majors.length > 0 ? NO_RANKING : '';
   return foundReply(asked, { list, page: 1, opening });
 };
+
+const FEW = 4;
+type Search = SearchWishes & { readonly limit: number; readonly page?: number };
+
+/** That most students earn a bachelor's degree was not asked for: a trade is mostly taught elsewhere. */
+export async function ofAnyDegreeWhereNeeded({ state, entities }: Asked, search: Search, tools: TurnTools) {
+  const found = await tools.use('search_colleges', search);
+  const isAsked = (entities.wishes.degrees ?? state.limits?.wishes.degrees) !== undefined;
+  if (!found.ok || isAsked || search.majors === undefined || search.degrees !== 'bachelors') return found;
+  if (found.data.relaxed.length === 0 && Number(found.data.total.value) >= FEW) return found;
+  const wider = await tools.use('search_colleges', { ...anyDegree(search), limit: search.limit });
+  return wider.ok && wider.data.rows.length > 0 && wider.data.relaxed.length === 0 ? wider : found;
+}
 
 const MOST_LOOKED_AT = 10;
 /** A circle around a ZIP area is rough; the city itself was named. */

@@ -3,6 +3,7 @@ import { ruleFigure } from '../../../domain/figures/own-figures.js';
 import { priceWords, printed } from '../../../domain/figures/print.js';
 import { normalize } from '../../../domain/language/normalize.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
+import { type CollegeRef } from '../../../domain/replies/reply.js';
 import { type CollegeFacts } from '../../tools/tool-results.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Asked } from '../answerer.js';
@@ -21,7 +22,11 @@ export async function transferInto(asked: Asked, tools: TurnTools): Promise<Answ
   const first = found.data.find(isOpen);
   const goal = found.data.find((college) => college !== first);
   const { plain } = normalize(asked.message);
-  if (goal === undefined) return first === undefined ? null : startingAt(first, tools);
+  if (goal === undefined) {
+    if (first === undefined) return null;
+    const example = ASKS_FOR_SUMS.test(plain) ? await largestPublicAtHome(asked, tools) : null;
+    return example === null ? startingAt(first, tools) : asAnExample(first, example, plain, tools);
+  }
   const start = first;
   return {
     reply: new ReplyWriter()
@@ -41,6 +46,39 @@ export async function transferInto(asked: Asked, tools: TurnTools): Promise<Answ
       attribute: TRANSFER,
       lastColleges: [goal.college.id, ...(start === undefined ? [] : [start.college.id])],
     },
+  };
+}
+
+/** Who names no goal is shown the sum for the largest public college at home. */
+async function largestPublicAtHome({ student }: Asked, tools: TurnTools): Promise<CollegeRef | null> {
+  if (student.homeState === null) return null;
+  const found = await tools.use('search_colleges', {
+    states: [student.homeState],
+    ownership: 'public',
+    degrees: 'bachelors',
+    sort: 'size',
+    limit: 1,
+  });
+  return found.ok ? (found.data.rows[0]?.college ?? null) : null;
+}
+
+async function asAnExample(
+  first: CollegeFacts,
+  college: CollegeRef,
+  plain: string,
+  tools: TurnTools,
+): Promise<Answer> {
+  const goal = { college, facts: [], website: null };
+  return {
+    reply: new ReplyWriter()
+      .say(
+        `With ${college.name} as an example, since I don’t know where you’d finish.`,
+        await pricesOf(goal, first, plain, tools),
+      )
+      .say('Where would you like to finish?')
+      .offer('Public ones in my state', 'What would it cost me?')
+      .done(),
+    state: { attribute: TRANSFER, lastColleges: [first.college.id] },
   };
 }
 

@@ -16,8 +16,11 @@ export const verdict: Answerer = async (asked, tools) => {
   const found = await tools.use('college_chance', { colleges: [college] });
   if (!found.ok) return failed(found.words);
   const reply = new ReplyWriter();
-  for (const { college: at, chance } of found.data) {
-    if (chance === null) reply.say(`${NOBODY_CAN} ${at.name} reports too little even for an estimate.`);
+  for (const { college: at, chance, admitsSeparately } of found.data) {
+    if (chance === null)
+      reply.say(
+        `${NOBODY_CAN} ${at.name} ${admitsSeparately === true ? 'admits to your major separately and publishes no rate for it' : 'reports too little even for an estimate'}.`,
+      );
     else
       reply
         .say(phrase`${NOBODY_CAN} What the data says about ${at.name} is ${chanceInSentence(chance)}.`)

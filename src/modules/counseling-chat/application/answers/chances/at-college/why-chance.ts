@@ -46,9 +46,13 @@ export const whyChance: Answerer = async (asked, tools) => {
 };
 
 function reasonsOf(at: CollegeChance): Said[] {
-  const { college, chance, admitRate, openAdmission } = at;
+  const { college, chance, admitRate, openAdmission, admitsSeparately } = at;
   if (openAdmission)
     return [`${college.name} has open admission, so your chance there doesn’t depend on grades.`];
+  if (chance === null && admitsSeparately === true)
+    return [
+      `Your record fits ${college.name} as a whole, but your major there has places of its own, and nobody publishes how many applicants they take. So I give no range, and it’s a target at best.`,
+    ];
   if (chance === null) return [`${college.name} reports too little, so there is no chance to explain.`];
   const rate =
     valueOf(admitRate) < HARD_FOR_ALL

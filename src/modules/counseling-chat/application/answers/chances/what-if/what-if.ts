@@ -89,7 +89,10 @@ const anotherOf = ({ unweightedGpa }: WhatIfChanges): string =>
   unweightedGpa === undefined ? 'And with a 3.9?' : 'And if I get a 1450?';
 
 function beforeAndAfter({ college, before, after, unchangedBecause }: WhatIf, supposed: Phrase): Said[] {
-  if (after === null) return [`${college.name} reports too little for an estimate, so I won’t guess.`];
+  if (after === null)
+    return [
+      `${college.name} reports too little for an estimate of its own or of your major there, so no number would be honest. A higher score helps most where scores decide a scholarship or a direct place in the major.`,
+    ];
   if (before === null)
     return [
       phrase`With ${supposed}, ${college.name} would be ${chanceInSentence(after)}.`,
