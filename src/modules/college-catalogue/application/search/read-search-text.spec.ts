@@ -101,6 +101,15 @@ describe('a search text', () => {
     expect(await read('fashion')).toMatchObject({ isApplied: false, filters: { major: ['50.04'] } });
   });
 
+  it('looks near home for what is learned in two years, and for no academy or conservatory by its name', async () => {
+    expect(await read('massage therapy')).toMatchObject({ filters: { degrees_awarded: ['1', '2'] } });
+    expect(await read('music conservatory in ohio')).toMatchObject({
+      isApplied: true,
+      filters: { major: ['50.09'], state: ['OH'] },
+      search: null,
+    });
+  });
+
   it('that is a name and a place is offered as filters', async () => {
     expect(await read('california')).toMatchObject({ isApplied: false, filters: { state: ['CA'] } });
   });

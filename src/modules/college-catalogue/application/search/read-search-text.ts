@@ -131,7 +131,7 @@ export class ReadSearchText {
   private async namesIn(reading: TextReading): Promise<string> {
     const words = reading.others.filter((word) => !isNumber(word));
     // Of "automotive academy" nothing tells one college from another.
-    if (words.every((word) => COMMON_NAME_WORDS.includes(word))) return '';
+    if (words.every((word) => TELLS_NOTHING.includes(word))) return '';
     const all = words.join(' ');
     return isNamed(await this.fitOf(all)) ? all : namesIn(reading);
   }
@@ -151,8 +151,15 @@ const isNamed = (fit: NameFit): boolean => fit === 'called' || fit === 'whole';
 /** Trades are learned at colleges near home that award few bachelor's degrees. */
 const NEAREST_TRADE_SCHOOLS: ReadFilters = { degrees_awarded: ['1', '2'], sort: 'suggested' };
 
+/** Assistants in health care, massage, practical nurses: learned in two years or less, as a trade is. */
+const SHORT_HEALTH: readonly string[] = ['51.08', '51.35', '51.39'];
+const isLearnedNearHome = (major: string): boolean => isManualTrade(major) || SHORT_HEALTH.includes(major);
+
 const isOfTrades = ({ major = [], degrees_awarded }: ReadFilters): boolean =>
-  degrees_awarded === undefined && major.length > 0 && major.every(isManualTrade);
+  degrees_awarded === undefined && major.length > 0 && major.every(isLearnedNearHome);
+
+/** Also of a music conservatory: Oberlin's name says nothing of its own. */
+const TELLS_NOTHING: readonly string[] = [...COMMON_NAME_WORDS, 'conservatory', 'conservatories'];
 
 /** A GPA means the student's own chances, which know the whole of their grades. */
 function filtersFor({ filters, home, gpa }: TextReading, { homeState, hasEstimates }: Typist): ReadFilters {
