@@ -50,6 +50,8 @@ const COLUMNS: readonly Column[] = [
   copied('admitted_international', 'admitsInternational'),
   copied('applied_early_decision', 'edApplicants'),
   copied('admitted_early_decision', 'edAdmits'),
+  copied('applied_transfers', 'transferApplicants'),
+  copied('admitted_transfers', 'transferAdmits'),
 
   ['waiting_list', ({ waitlistPolicy }) => ({ yes: '1', no: '0' })[waitlistPolicy ?? ''] ?? ''],
   copied('waiting_list_offered', 'waitlistOffered'),
@@ -99,6 +101,7 @@ const TOPICS: readonly ((edition: Row) => boolean)[] = [
   filled('applicants', 'admits'),
   filled('applicantsOutOfState', 'admitsOutOfState', 'admitsInState'),
   filled('edApplicants', 'edAdmits', 'applicants', 'admits'),
+  filled('transferApplicants', 'transferAdmits'),
   filled('waitlistPolicy'),
   filled('waitlistAcceptedPlace', 'waitlistAdmitted'),
   filled('factorGpa'),
@@ -133,7 +136,7 @@ function pageOf({ officialPage = '', cdsYear = '' }: Row): string {
   return named.length === 0 || named.includes(cdsYear) ? officialPage : '';
 }
 
-const SECTIONS = ['C1', 'C2', 'C7', 'C10', 'C11', 'C12', 'C21'];
+const SECTIONS = ['C1', 'C2', 'C7', 'C10', 'C11', 'C12', 'C21', 'D2'];
 
 /** Which public transcription each section of the Common Data Set was read from. */
 function sourcesOf({ fieldSources = '' }: Row): string {

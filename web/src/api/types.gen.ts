@@ -2776,6 +2776,18 @@ export type CollegeDetail = {
              */
             page: string | null;
         } | null;
+        transfers: {
+            applied: number;
+            admitted: number;
+            /**
+             * Such as "2024-25", which describes the class that entered in fall 2024
+             */
+            edition: string;
+            /**
+             * The college’s own address for it; not checked
+             */
+            page: string | null;
+        } | null;
         waitingList: {
             kept: boolean;
             offered: number | null;

@@ -56,6 +56,7 @@ export const noCommonDataSet: CollegeDetail['commonDataSet'] = {
   applicants: null,
   byResidence: null,
   earlyDecision: null,
+  transfers: null,
   waitingList: null,
   weighs: null,
   classRank: null,

@@ -31,6 +31,7 @@ export const CommonDataSet = z.object({
     .object({ early: Applicants, everyoneElse: Applicants, ...source })
     .nullable()
     .describe('Both rounds together. Applicants who were deferred count again in everyone else'),
+  transfers: Applicants.extend(source).nullable(),
   waitingList: z
     .object({
       kept: z.boolean(),

@@ -193,6 +193,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
         applicants: null,
         byResidence: null,
         earlyDecision: null,
+        transfers: null,
         waitingList: null,
         weighs: null,
         classRank: null,

@@ -44,6 +44,7 @@ describe('the figures of the Common Data Set', () => {
       ['admitted_international', 'applied_international'],
       ['admitted_early_decision', 'applied_early_decision'],
       ['applied_early_decision', 'applied'],
+      ['admitted_transfers', 'applied_transfers'],
       ['waiting_list_accepted', 'waiting_list_offered'],
       ['waiting_list_admitted', 'waiting_list_accepted'],
     ];

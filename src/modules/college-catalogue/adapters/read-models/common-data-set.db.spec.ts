@@ -89,6 +89,13 @@ describe('what a college publishes in the Common Data Set', () => {
     });
   });
 
+  it('knows transfer students where the college counts them', async () => {
+    const facts = await publish({ edition: '2024-25', applied_transfers: 400, admitted_transfers: 100 });
+
+    expect(facts?.transfers).toMatchObject({ edition: '2024-25', applied: 400, admitted: 100 });
+    expect((await publish({ edition: '2024-25', applied_transfers: 400 }))?.transfers).toBeNull();
+  });
+
   it('puts what weighs most first', async () => {
     const facts = await publish({ edition: '2024-25', weight_grades: 2, weight_essay: 3, weight_legacy: 0 });
 

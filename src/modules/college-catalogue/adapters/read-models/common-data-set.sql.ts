@@ -65,6 +65,10 @@ export const COMMON_DATA_SET = `
       `u.applied_early_decision > 0 and u.applied > u.applied_early_decision
          and u.admitted >= u.admitted_early_decision`,
     )},
+    'transfers', ${newest(
+      `jsonb_build_object('applied', u.applied_transfers, 'admitted', u.admitted_transfers)`,
+      'u.applied_transfers > 0 and u.admitted_transfers is not null',
+    )},
     'waitingList', ${newest(
       `jsonb_build_object('kept', coalesce(u.waiting_list, true) or coalesce(u.waiting_list_admitted, 0) > 0,
                           'offered', u.waiting_list_offered,

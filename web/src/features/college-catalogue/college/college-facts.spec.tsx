@@ -118,6 +118,13 @@ describe('the facts of a college', () => {
     expect(section('Getting in').textContent).toContain('Differs for residents and others');
   });
 
+  it('tell how many transfer students are admitted, apart from first-years', async () => {
+    await show({ transfers: { applied: 400, admitted: 100, ...source } });
+
+    expect(rowsIn('Transfer students')).toEqual([['Applied to transfer', '25%']]);
+    expect(section('Transfer students').textContent).toContain('that of a first-year applicant');
+  });
+
   it('set early decision against everyone else, and never as a boost', async () => {
     await show({
       earlyDecision: {

@@ -4,6 +4,7 @@ import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { CampusRows } from './campus-rows';
 import { CollegeNotes } from './college-notes';
 import { EarlyDecision } from './early-decision';
+import { Transfers } from './transfers';
 import { Facts, FigureRow } from './figure-row';
 import { FirstYearReturn } from './first-year-return';
 import { GettingIn } from './getting-in';
@@ -31,6 +32,7 @@ export const CollegeFacts = ({ college, price, ownTuition }: CollegeFactsProps) 
       <Grades college={college} own={own.grades} />
       <Weighs college={college} />
       <EarlyDecision college={college} />
+      <Transfers college={college} />
       <WaitingList college={college} />
       <SheetSection title="What it costs">
         {price}

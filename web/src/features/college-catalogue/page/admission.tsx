@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type CollegeDetail } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { EarlyDecision } from '../college/early-decision';
+import { Transfers } from '../college/transfers';
 import { AdmitFigures } from '../college/getting-in';
 import { Grades } from '../college/grades';
 import { type OwnFacts } from '../college/own-facts';
@@ -27,6 +28,7 @@ export const Admission = ({ college, own, scores }: AdmissionProps) => (
     )}
     <Weighs college={college} />
     <EarlyDecision college={college} />
+    <Transfers college={college} />
     <WaitingList college={college} />
     <BlockSource college={college} />
   </PageSection>

@@ -31,7 +31,7 @@ export const spanish: Words = {
   },
   published: {
     title: 'Lo que publican las propias universidades',
-    text: 'Las calificaciones de la preparatoria, el lugar en la clase, las tasas de admisión según dónde vive el estudiante, Early Decision, las listas de espera y en qué se fija una universidad vienen de su propio Common Data Set, cuando lo tenemos: 476 universidades. Los leímos en transcripciones públicas, no en los archivos de las universidades. En «Learn More» (más información) está el año de cada dato y, si la conocemos, la página de la universidad. Verifique allí antes de confiar en una cifra.',
+    text: 'Las calificaciones de la preparatoria, el lugar en la clase, las tasas de admisión según dónde vive el estudiante, Early Decision, los estudiantes que se transfieren, las listas de espera y en qué se fija una universidad vienen de su propio Common Data Set, cuando lo tenemos: 478 universidades. Los leímos en transcripciones públicas, no en los archivos de las universidades. En «Learn More» (más información) está el año de cada dato y, si la conocemos, la página de la universidad. Verifique allí antes de confiar en una cifra.',
   },
   deadlines: {
     title: 'Fechas límite, cuotas y lo que piden las universidades',

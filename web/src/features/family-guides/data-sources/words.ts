@@ -30,7 +30,7 @@ export const english = {
   },
   published: {
     title: 'What colleges publish themselves',
-    text: 'High-school grades, class rank, admit rates by residence, Early Decision, waiting lists and what a college looks at come from the college’s own Common Data Set, where we have it: 476 colleges. We read them from public transcriptions, not from the colleges’ own files. Learn More names the year of each and, where we know it, the college’s page. Check there before you count on a figure.',
+    text: 'High-school grades, class rank, admit rates by residence, Early Decision, transfer students, waiting lists and what a college looks at come from the college’s own Common Data Set, where we have it: 478 colleges. We read them from public transcriptions, not from the colleges’ own files. Learn More names the year of each and, where we know it, the college’s page. Check there before you count on a figure.',
   },
   deadlines: {
     title: 'Deadlines, fees and what colleges ask for',
