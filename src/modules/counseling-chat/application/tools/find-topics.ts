@@ -16,7 +16,7 @@ export const findTopics: Tool<'find_topics'> = (_studentId, { question, situatio
   const { original, words, plain } = normalize(question);
   const language = isSpanish(original, words) ? 'es' : 'en';
   const talk = { situation: situationIn(plain) ?? situation ?? null, subjects: subjectsIn(plain) };
-  const found = topicsNear(plain, talk, language)
+  const found = topicsNear({ plain, meaning: null, language }, talk)
     .filter(({ nearness }) => nearness >= NEAR_ENOUGH)
     .slice(0, MOST_FOUND)
     .map(({ topic }) => foundTopic(topic));

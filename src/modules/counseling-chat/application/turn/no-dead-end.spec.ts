@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
 import { NEW_DIALOGUE } from '../../domain/conversation/dialogue-state.js';
 import { lexiconOf, starterColleges } from '../../testing/starter-lexicon.js';
+import { SentenceEncoderHere } from '../../testing/sentence-encoder-here.js';
 import { AID_TEXTS } from '../../domain/knowledge/aid.js';
 import { turnToolsOf } from '../../testing/turn-tools-of.js';
 import { STARTER_CARDS } from '../../testing/starter-cards.js';
@@ -11,6 +12,7 @@ import { type Turn } from '../advisor.js';
 import { BuiltInAdvisor } from '../built-in-advisor.js';
 import { CollegeRefs } from '../college-refs.js';
 import { Reading } from '../reading.js';
+import { type SentenceEncoder } from '../sentence-encoder.js';
 import { tracedAnswer } from './traced-answer.js';
 import { AnswerWishes } from '../wishes/answer-wishes.js';
 
@@ -40,11 +42,19 @@ const shuffled = (): string => {
     .join(' ');
 };
 
+/** Encoding takes longer than all the rest of a turn. */
+const IN_MEANING_TOO = 25;
+
 let advisor: BuiltInAdvisor;
+/** As where the encoder is away. */
+let byWords: BuiltInAdvisor;
 beforeAll(async () => {
   const lexicon = await lexiconOf(starterColleges());
-  const reading = new Reading({ lexicon: () => Promise.resolve(lexicon) });
-  advisor = new BuiltInAdvisor(reading, new AnswerWishes(new CollegeRefs(new FixedCards(STARTER_CARDS))));
+  const colleges = { lexicon: () => Promise.resolve(lexicon) };
+  const wishes = new AnswerWishes(new CollegeRefs(new FixedCards(STARTER_CARDS)));
+  const away: SentenceEncoder = { encode: () => Promise.resolve(null), prepare: () => undefined };
+  advisor = new BuiltInAdvisor(new Reading(colleges, new SentenceEncoderHere()), wishes);
+  byWords = new BuiltInAdvisor(new Reading(colleges, away), wishes);
 });
 
 /** All tools are away: the hardest case. */
@@ -76,7 +86,7 @@ describe('whatever is typed', { timeout: 30_000 }, () => {
   ])('is answered with a chip or a question: %s', async (_kind, message) => {
     for (let time = 0; time < 250; time++) {
       const said = message();
-      const { reply } = await advisor.answer(turn(said));
+      const { reply } = await (time % IN_MEANING_TOO === 0 ? advisor : byWords).answer(turn(said));
       const goesOn = reply.chips.length > 0 || reply.message.includes('?') || reply.actions.length > 0;
       expect(goesOn && reply.message !== '', `${said} -> ${reply.message}`).toBe(true);
     }

@@ -1,5 +1,6 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
 import { type Entities } from '../entities/entities.js';
+import { type SentenceVector } from '../understanding/meaning.js';
 import { entityDefault } from './entity-default.js';
 import { type Intent } from './intent.js';
 import { learnedIntents } from './learned-intents.js';
@@ -42,8 +43,13 @@ const FIRST: readonly Intent[] = [
 /** These change something, so a likely reading is not enough. */
 const NOT_ON_A_GUESS: readonly Intent[] = ['save_college', 'remove_college', 'tell_fact', 'injection'];
 
-export function decide(slotted: string, entities: Entities, state: DialogueState): Decision {
-  const scores = scoresOf(slotted, entities, state);
+export function decide(
+  slotted: string,
+  entities: Entities,
+  state: DialogueState,
+  meaning: SentenceVector | null = null,
+): Decision {
+  const scores = scoresOf(slotted, entities, state, meaning);
   const [best, second] = ordered(scores);
   if (best === undefined || best.score < POSSIBLE)
     return {
@@ -51,7 +57,7 @@ export function decide(slotted: string, entities: Entities, state: DialogueState
       instead: null,
       strength: best?.score ?? 0,
       isTold: false,
-      perhaps: likeliest(slotted, state),
+      perhaps: likeliest(slotted, state, meaning),
     };
   const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
   if (best.score < SURE && NOT_ON_A_GUESS.includes(best.intent))
@@ -74,11 +80,15 @@ const LEAST_LIKELY = 0.04;
 /** Of words that ask for nothing known, no reading is likely. */
 const SHARE_OF_KNOWN_WORDS = 0.5;
 
-function likeliest(slotted: string, { topic }: DialogueState): readonly Intent[] {
+function likeliest(
+  slotted: string,
+  { topic }: DialogueState,
+  meaning: SentenceVector | null,
+): readonly Intent[] {
   const words = wordsOfSlotted(slotted);
   const known = words.filter((word) => groupsOf(word).length > 0);
   if (known.length < words.length * SHARE_OF_KNOWN_WORDS) return [];
-  return [...learnedIntents(slotted, topic)]
+  return [...learnedIntents(slotted, topic, meaning)]
     .filter(([, likelihood]) => likelihood >= LEAST_LIKELY)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, MOST_READINGS)

@@ -1,6 +1,7 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
 import { type Entities } from '../entities/entities.js';
 import { normalize } from '../language/normalize.js';
+import { type SentenceVector } from '../understanding/meaning.js';
 import { CUES } from './cues/all-cues.js';
 import { contextOf } from './context.js';
 import { EXAMPLES } from './examples.js';
@@ -26,10 +27,15 @@ const MOST_OF_CUES = 1.1;
 const similarity = new Similarity(slottedExamples());
 
 /** Every intent with any sign for it, the strongest first. */
-export function scoresOf(slotted: string, entities: Entities, state: DialogueState): readonly Score[] {
+export function scoresOf(
+  slotted: string,
+  entities: Entities,
+  state: DialogueState,
+  meaning: SentenceVector | null = null,
+): readonly Score[] {
   const cues = cuesIn(slotted);
   const near = similarity.to(slotted);
-  const learned = withoutRefused(learnedIntents(slotted, state.topic), slotted);
+  const learned = withoutRefused(learnedIntents(slotted, state.topic, meaning), slotted);
   const told = wordsOfSlotted(slotted).length + (state.topic === null ? 0 : 1);
   const weightOfLearned = WEIGHT_OF_LEARNED * Math.min(1, told / WORDS_THAT_TELL);
   return [...new Set([...cues.keys(), ...near.keys(), ...learned.keys()])]

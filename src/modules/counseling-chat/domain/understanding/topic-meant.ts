@@ -64,21 +64,25 @@ const NEVER_A_TOPIC: readonly Intent[] = [
   'remove_college',
 ];
 
-/** A line between right and wrong findings, drawn through ways to ask that were left out and through talks about other things. */
-const OF_NEARNESS = 2.2;
-const OF_LEAD = 4.2;
+/** A line between right and wrong findings, drawn through ways to ask that were left out and through wishes that colleges' data answer. */
+const OF_NEARNESS = 2.3;
+const OF_LEAD = 3.8;
 const MOST_LEAD = 0.6;
-const OF_RIVAL = 2.7;
+const OF_RIVAL = 3;
+const TO_PASS = 0.8;
+const TO_PASS_IN_GENERAL = 1.6;
 /** A question on majors that names no college is often one for advice. */
-const OF_MAJORS = 2;
-const TO_PASS = 1.6;
-const TO_PASS_IN_GENERAL = 1.9;
+const FOR_MAJORS = 1.6;
 const OF_SURE_RIVAL = 3.5;
+/** Words alone find what is near more often than what is meant. */
+const BY_WORDS_ALONE = 0.7;
 const OF_RIVAL_GOING_ON = 0.35;
 const SURE_OF_ITSELF = 0.9;
 const OF_A_NAME = 0.6;
 const NEAR_ENOUGH_TO_OFFER = 0.35;
-const MOST_OFFERED = 2;
+/** By meaning too, what is far away is less than nothing. */
+const NEAR_ENOUGH_IN_MEANING = 0.08;
+const MOST_OFFERED = 3;
 /** To a student who told their situation, its topics come first. */
 const NEAR_ENOUGH_AFTER = 0.75;
 const NEAR_ENOUGH_IN_SPANISH = 0.6;
@@ -91,14 +95,16 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   const named = namedBefore(plain, heard) ?? howLongItTakes(plain, heard);
   if (named !== null) return { topic: named, near: [] };
   if (asksForColleges(heard, rival)) return { topic: null, near: [] };
-  const found = notSaidAgain(topicsNear(plain, talkBefore(plain, heard)), heard);
+  const found = notSaidAgain(topicsNear({ plain, meaning: heard.meaning }, talkBefore(plain, heard)), heard);
   const isOfTheirs = isOnlyAfter(found[0]);
   const isAWord = rival.intent === 'explain_term' && heard.entities.terms.length > 0;
   if (isAWord || (NEVER_A_TOPIC.includes(rival.intent) && !isOfTheirs)) return { topic: null, near: [] };
   const [first] = found;
   const near = found
     .slice(0, MOST_OFFERED)
-    .filter(({ nearness }) => nearness >= NEAR_ENOUGH_TO_OFFER)
+    .filter(
+      ({ nearness }) => nearness >= (heard.meaning === null ? NEAR_ENOUGH_TO_OFFER : NEAR_ENOUGH_IN_MEANING),
+    )
     .map(({ topic }) => topic.key);
   const isTold = plain.split(' ').length >= FEWEST_WORDS || (first?.nearness ?? 0) > 1;
   return {
@@ -130,7 +136,7 @@ function asksForColleges({ entities, slotted }: Heard, { intent, strength }: Riv
 
 /** Names need data, which is answered in English; every other question in Spanish is answered in Spanish. */
 function inSpanish(plain: string, heard: Heard): TopicMeant {
-  const [first] = topicsNear(plain, NOTHING_SAID, 'es');
+  const [first] = topicsNear({ plain, meaning: null, language: 'es' }, NOTHING_SAID);
   const isFound = first !== undefined && first.nearness >= NEAR_ENOUGH_IN_SPANISH && !hasNames(heard);
   return { topic: isFound ? first.topic.key : null, near: [] };
 }
@@ -161,10 +167,10 @@ function surenessOf(
   if (first.topic.goesOnFrom !== undefined) return surenessOfGoingOn(first, { intent, strength }, heard);
   if (isOnlyAfter(first)) return first.nearness - NEAR_ENOUGH_AFTER;
   const lead = Math.min(MOST_LEAD, first.nearness - (second?.nearness ?? 0));
-  const found = OF_NEARNESS * first.nearness + OF_LEAD * lead;
+  const found = OF_NEARNESS * first.nearness + OF_LEAD * lead - (heard.meaning === null ? BY_WORDS_ALONE : 0);
   return IN_GENERAL.includes(intent) && !hasNames(heard)
     ? found - TO_PASS_IN_GENERAL - OF_SURE_RIVAL * Math.max(0, strength - 1)
-    : found - TO_PASS - (intent === 'majors' ? OF_MAJORS : OF_RIVAL) * strength;
+    : found + (intent === 'majors' ? FOR_MAJORS : 0) - TO_PASS - OF_RIVAL * strength;
 }
 
 /** A short question after that subject; a name in it, or words that surely want something else, speak against it. */
@@ -198,7 +204,7 @@ function plainOutsideColleges({ text, entities: { colleges } }: Heard): string {
 
 const FEWEST_WORDS_BEFORE_FOLLOW_UPS = 6;
 /** As if what was said before asked on, not very surely. */
-const GOES_ON = 0.8;
+const GOES_ON = 1;
 
 const isSaidOnlyHere = (topic: string, heard: Heard): boolean => {
   const plain = plainOutsideColleges(heard);

@@ -3,7 +3,7 @@ import { limitsOf } from '../conversation/limits.js';
 import { type Entities, type FactTold } from '../entities/entities.js';
 import { decide, type Decision } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
-import { slottedText } from '../intents/slotted-text.js';
+import { slottedText, wordsOfSlotted } from '../intents/slotted-text.js';
 import { normalize } from '../language/normalize.js';
 import { classShareIn } from './class-share.js';
 import { askedOfCollege } from './asked-of-college.js';
@@ -12,6 +12,7 @@ import { collegesMeant, type Meant } from './colleges-meant.js';
 import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { asksForAPlan } from './follow-ups-on-lists.js';
+import { type SentenceVector } from './meaning.js';
 import { type ReadMessage } from './read-message.js';
 import { asPlaces, inPlaces } from './bare-place.js';
 import { IN_GENERAL, surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
@@ -78,7 +79,7 @@ function comparedInAll(message: string, read: ReadMessage, state: DialogueState)
   const entities = read(message);
   if (entities.colleges.length < 2) return null;
   const slotted = slottedText(normalize(message), entities);
-  const meant = collegesMeant('compare', { text: message, slotted, entities, state });
+  const meant = collegesMeant('compare', { text: message, slotted, entities, state, meaning: null });
   return { ...meant, text: message, intent: 'compare', entities, instead: null, isTold: true };
 }
 
@@ -99,19 +100,25 @@ function transferInAll(message: string, read: ReadMessage, state: DialogueState)
   const entities = read(message);
   if (entities.colleges.length < 2) return null;
   const slotted = slottedText(normalize(message), entities);
-  const heard = { text: message, slotted, entities, state };
+  const heard = { text: message, slotted, entities, state, meaning: null };
   if (askedOfCollege(heard, 'unclear') !== 'pathways') return null;
   const meant = collegesMeant('pathways', heard);
   return { ...meant, text: message, intent: 'pathways', entities, instead: null, isTold: true };
 }
 
+/** "Fine." means whatever the talk is about. */
+const FEWEST_WORDS_WITH_MEANING = 3;
+const meaningIn = (text: string, slotted: string, read: ReadMessage): SentenceVector | null =>
+  wordsOfSlotted(slotted).length < FEWEST_WORDS_WITH_MEANING ? null : (read.meaningOf?.(text) ?? null);
+
 /** What one clause asks for, in this conversation. */
 function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const asked = asPlaces(text, state);
   const entities = read(asked);
-  const heard = { text, slotted: slottedText(normalize(asked), entities), entities, state };
+  const slotted = slottedText(normalize(asked), entities);
+  const heard = { text, slotted, entities, state, meaning: meaningIn(text, slotted, read) };
   const continued = followUpOf(heard);
-  const decision = decide(heard.slotted, entities, state);
+  const decision = decide(heard.slotted, entities, state, heard.meaning);
   if (continued !== null) {
     const surely = keepsToTheTalk(heard) ? null : surelyATopic(heard, decision.strength);
     if (surely !== null) return aboutTopic(surely, decision, heard);
@@ -134,13 +141,27 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
         : { ...OF_NO_COLLEGE, colleges: state.lastColleges.slice(0, 1) };
     return { ...meant, text, intent: ofCollege, entities, instead: null, isTold: true };
   }
-  const intent = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
-  const { topic, near } = topicMeant(heard, { intent, strength: decision.strength });
-  if (topic !== null) return aboutTopic(topic, { ...decision, intent }, heard);
+  const likeliest = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
+  const { topic, near } = topicMeant(heard, { intent: likeliest, strength: decision.strength });
+  if (topic !== null) return aboutTopic(topic, { ...decision, intent: likeliest }, heard);
+  const intent = isOnlyAGuess(likeliest, decision, near, heard) ? 'unclear' : likeliest;
   const meant = collegesMeant(intent, heard);
   const open = IN_WORDS_OF_OURS.includes(intent) ? null : meant.open;
   return { ...meant, open, ...decision, intent, text, entities, near };
 }
+
+/** Words of ours on something else are no answer: what is nearest is asked about instead. */
+const isOnlyAGuess = (
+  intent: Intent,
+  { isTold }: Decision,
+  near: readonly string[],
+  { meaning, entities }: Heard,
+): boolean =>
+  !isTold &&
+  meaning !== null &&
+  near.length > 0 &&
+  entities.colleges.length === 0 &&
+  WORDS_OF_OURS.includes(intent);
 
 /** "For both" goes on about two colleges, and a share of a class is one student's own. */
 const keepsToTheTalk = ({ text, slotted, state }: Heard): boolean =>
@@ -223,7 +244,7 @@ function belongTogether(last: Wish, next: Wish): boolean {
 function asOne(last: Wish, next: Wish, read: ReadMessage, state: DialogueState): Wish {
   const text = `${last.text} ${next.text}`;
   const entities = read(text);
-  const heard = { text, slotted: slottedText(normalize(text), entities), entities, state };
+  const heard = { text, slotted: slottedText(normalize(text), entities), entities, state, meaning: null };
   const intent = asksForAPlan(entities) ? 'recommend' : last.intent;
   return { ...last, ...collegesMeant(intent, heard), intent, text, entities };
 }

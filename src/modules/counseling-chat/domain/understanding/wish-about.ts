@@ -6,6 +6,6 @@ import { type Wish } from './wish.js';
 
 /** A wish whose intent is known already. */
 export function wishAbout(intent: Intent, entities: Entities, text: string, state: DialogueState): Wish {
-  const meant = collegesMeant(intent, { text, slotted: '', entities, state });
+  const meant = collegesMeant(intent, { text, slotted: '', entities, state, meaning: null });
   return { ...meant, intent, entities, text, instead: null, isTold: true };
 }

@@ -4,7 +4,7 @@ import { EssayReviewer, type Reading } from '../../application/review/essay-revi
 import { BUILT_IN_READER } from '../../domain/review/built-in-reader.js';
 import { type NamedCollege } from '../../domain/colleges-named/named-college.js';
 import { type Review, type ReviewRequest } from '../../domain/review/review.js';
-import { SerialThread } from './serial-thread.js';
+import { SerialThread } from '#shared-kernel/platform/threads/serial-thread.js';
 
 /** Reads by rules, in one thread for the whole server. */
 @Injectable()

@@ -6,7 +6,7 @@ import { type NamedCollege } from '../../domain/colleges-named/named-college.js'
 import { type Review, type ReviewRequest } from '../../domain/review/review.js';
 import { builtInReading } from './built-in-reading.js';
 import { Dictionary } from './dictionary.js';
-import { type ThreadMessage, type ThreadOrder } from './serial-thread.js';
+import { type ThreadMessage, type ThreadOrder } from '#shared-kernel/platform/threads/serial-thread.js';
 
 /** Requests come first. Only Linux has priorities for single threads. */
 const LOW_PRIORITY = 10;

@@ -1,6 +1,8 @@
 import { normalize } from '../../language/normalize.js';
+import { type SentenceVector } from '../../understanding/meaning.js';
 import { type TalkSoFar } from './talk-so-far.js';
 import { type Features, topicFeatures } from './topic-features.js';
+import { topicsByMeaning } from './topics-by-meaning.js';
 import { type Topic } from './topics/topic.js';
 import { type Weights, WeightsByFeature } from './weights-by-feature.js';
 
@@ -8,6 +10,14 @@ export interface NearTopic {
   readonly topic: Topic;
   /** From 0, where nothing is shared; the higher, the surer. */
   readonly nearness: number;
+}
+
+/** What a topic is looked for by. */
+export interface AskedInWords {
+  readonly plain: string;
+  /** Null where the words alone tell. */
+  readonly meaning: SentenceVector | null;
+  readonly language?: 'en' | 'es';
 }
 
 /** One way to ask for a topic, and where it stands among all. */
@@ -37,6 +47,10 @@ const OF_THE_TALK = 0.25;
 const THE_SAME_WORDS = 0.97;
 /** Of a feature that no topic has. */
 const WEIGHT_OF_UNKNOWN = 0.5;
+/** Of the likelihood by meaning, as a logarithm: strangers' ways to ask find their topic most often with it. */
+const WEIGHT_OF_MEANING = 0.06;
+/** Below it, it makes no difference how unlikely. */
+const LEAST_LIKELY = -12;
 
 /** What a message shares with each phrase and topic, by where they stand. */
 interface Shared {
@@ -47,6 +61,7 @@ interface Shared {
 
 /** Finds the topics a message is about, by how much it shares with the ways to ask for them; rare words tell the most. */
 export class TopicIndex {
+  private readonly byMeaning: (meaning: SentenceVector) => ReadonlyMap<string, number>;
   private readonly topicsWith = new Map<string, number>();
   private readonly known: readonly Known[];
   /** By feature: the phrases that have it, with its weight there. */
@@ -55,7 +70,9 @@ export class TopicIndex {
   private readonly askedWith = new WeightsByFeature();
   private readonly saidWith = new WeightsByFeature();
 
-  constructor(topics: readonly Topic[]) {
+  /** `byMeaning`: how much a meaning speaks for each topic, by its key. */
+  constructor(topics: readonly Topic[], byMeaning: TopicIndex['byMeaning'] = topicsByMeaning) {
+    this.byMeaning = byMeaning;
     const read = topics.map((topic) => ({
       topic,
       asked: topic.asked.map((asked) => ({ asked, features: featuresOf(asked) })),
@@ -85,10 +102,9 @@ export class TopicIndex {
 
   /** The nearest first. `leftOut`: a way to ask that is not looked at, to try how well the others find its topic. */
   nearest(
-    plain: string,
+    { plain, meaning, language = 'en' }: AskedInWords,
     talk: TalkSoFar,
     leftOut: string | null = null,
-    language: 'en' | 'es' = 'en',
   ): readonly NearTopic[] {
     const weights = this.weighed(topicFeatures(plain), this.known.length);
     const shared: Shared = {
@@ -96,12 +112,15 @@ export class TopicIndex {
       asked: this.askedWith.sharedWith(weights),
       said: this.saidWith.sharedWith(weights),
     };
-    return this.known
+    const fitting = this.known
       .filter(({ topic }) => fitsAfter(topic, talk) && (topic.needs?.test(plain) ?? true))
-      .filter(({ topic }) => (topic.language ?? 'en') === language)
+      .filter(({ topic }) => (topic.language ?? 'en') === language);
+    const likely =
+      meaning === null || language === 'es' ? null : likelihoods(fitting, this.byMeaning(meaning));
+    return fitting
       .map((known) => ({
         topic: known.topic,
-        nearness: nearnessOf(shared, known, weights, leftOut),
+        nearness: nearnessOf(shared, known, weights, leftOut) + WEIGHT_OF_MEANING * (likely?.get(known) ?? 0),
       }))
       .toSorted((one, other) => other.nearness - one.nearness);
   }
@@ -123,6 +142,17 @@ export class TopicIndex {
   private onlyKnown(features: Features): Features {
     return new Map([...features].filter(([feature]) => this.topicsWith.has(feature)));
   }
+}
+
+/** As logarithms; of those that fit, one is meant. */
+function likelihoods(
+  fitting: readonly Known[],
+  scores: ReadonlyMap<string, number>,
+): ReadonlyMap<Known, number> {
+  const known = fitting.map((one): [Known, number] => [one, scores.get(one.topic.key) ?? -Infinity]);
+  const most = known.reduce((highest, [, score]) => Math.max(highest, score), -Infinity);
+  const all = Math.log(known.reduce((sum, [, score]) => sum + Math.exp(score - most), 0));
+  return new Map(known.map(([one, score]) => [one, Math.max(LEAST_LIKELY, score - most - all)]));
 }
 
 const fitsAfter = ({ after, goesOnFrom }: Topic, { situation, subjects }: TalkSoFar): boolean =>

@@ -1,5 +1,5 @@
 import { type TalkSoFar } from './talk-so-far.js';
-import { type NearTopic, TopicIndex } from './topic-index.js';
+import { type AskedInWords, type NearTopic, TopicIndex } from './topic-index.js';
 import { TOPICS } from './topics/all-topics.js';
 import { type Topic } from './topics/topic.js';
 
@@ -9,12 +9,9 @@ const index = (): TopicIndex => (built ??= new TopicIndex(TOPICS));
 
 const byKey = new Map(TOPICS.map((topic) => [topic.key, topic]));
 
-/** The topics a message in plain text is about, the nearest first, with the talk before it in mind. */
-export const topicsNear = (
-  plain: string,
-  talk: TalkSoFar,
-  language: 'en' | 'es' = 'en',
-): readonly NearTopic[] => index().nearest(plain, talk, null, language);
+/** The topics a message is about, the nearest first, with the talk before it in mind. */
+export const topicsNear = (asked: AskedInWords, talk: TalkSoFar): readonly NearTopic[] =>
+  index().nearest(asked, talk);
 
 export const isTopic = (key: string): boolean => byKey.has(key);
 

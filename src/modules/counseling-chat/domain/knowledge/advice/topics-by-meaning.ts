@@ -1,0 +1,19 @@
+import { weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { type SentenceVector } from '../../understanding/meaning.js';
+import { LEARNED_TOPICS, TOPIC_SCALE } from './learned-topic-weights.js';
+
+const KNOWN = Object.entries(LEARNED_TOPICS).map(
+  ([key, letters]) => [key, Int8Array.from(letters, (_letter, place) => weightOf(letters, place))] as const,
+);
+
+/** How much the meaning of a sentence speaks for each topic, by its key: the higher, the likelier. */
+export const topicsByMeaning = (meaning: SentenceVector): ReadonlyMap<string, number> =>
+  new Map(KNOWN.map(([key, weights]) => [key, TOPIC_SCALE * sumOf(weights, meaning)]));
+
+/** The last weight counts for every sentence. */
+function sumOf(weights: Int8Array, meaning: SentenceVector): number {
+  let sum = weights[meaning.length] ?? 0;
+  for (let place = 0; place < meaning.length; place += 1)
+    sum += (weights[place] ?? 0) * (meaning[place] ?? 0);
+  return sum;
+}
