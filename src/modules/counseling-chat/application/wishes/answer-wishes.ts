@@ -45,7 +45,7 @@ export class AnswerWishes {
     for (const told of chosen) {
       const wish = keepingToLimits(told, state.limits);
       const answer = await this.answerOne({ ...turn, state }, wish);
-      if (chosen.length > 1 && wish.intent === 'stress' && felt === null) {
+      if (chosen.length > 1 && wish.intent === 'stress' && felt === null && isFelt(wish)) {
         felt = answer;
         continue;
       }
@@ -131,6 +131,12 @@ export class AnswerWishes {
     };
   }
 }
+
+/** "This is her mother, please excuse my questions" is no worry. */
+const isFelt = ({ text }: Wish): boolean =>
+  /\b(?:stress\w*|scared|afraid|worr\w+|freak\w*|anxi\w+|overwhelm\w*|sad|cry\w*|nervous|tired|behind|panic\w*|hate|upset|lost|hard|dumb|stupid|terrified|pressure|feel\w*)\b/iu.test(
+    text,
+  );
 
 /** A worry beside a question is heard first, in a sentence. */
 const afterWords = ({ reply: { message } }: Answer, reply: Reply): Reply =>

@@ -46,8 +46,9 @@ function partsOf(sentence: string, read: ReadMessage): string[] {
   for (const join of joinsIn(normalize(sentence))) {
     const left = sentence.slice(0, join.from).trim();
     const right = sentence.slice(join.to).trim();
-    if (areTwoQuestions(left, right)) return [left, ...partsOf(right, read)];
     const [one, other] = [wishIn(left, read), wishIn(right, read)];
+    if (other !== null && one !== other && areTwoQuestions(left, right))
+      return [left, ...partsOf(right, read)];
     if (one === null || other === null || one === other) continue;
     if (BEGINS_A_WISH.test(normalize(right).plain)) return [left, ...partsOf(right, read)];
   }

@@ -31,6 +31,10 @@ describe('after a list', () => {
     },
   );
 
+  it('keeping them changes nothing', () => {
+    expect(wishIn('nah keep em all')?.intent).toBe('thanks');
+  });
+
   it('the first two are saved', () => {
     const wish = wishIn('save the first two');
     expect([wish?.intent, wish?.colleges]).toEqual(['save_college', [OHIO_STATE, CINCINNATI]]);

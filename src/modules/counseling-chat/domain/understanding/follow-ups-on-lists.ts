@@ -39,6 +39,13 @@ const SAVES = /\b(?:save|add|bookmark|put)\b|\bkeep\b.*\blist\b/;
 const NOT_TO_THE_LIST = /\b(?:profile|compare|comparison|money|time|scores?|gpa|sat|act|major|essay)\b/;
 export const ALL_OF_THEM = /\b(?:all|everything|em|them all|every one|each of them|the whole list)\b/;
 
+/** "Nah, keep them all": nothing is to be changed. */
+export const keepsThem: FollowUp = ({ slotted, entities }) =>
+  entities.colleges.length === 0 &&
+  /^(?:no|nope)[ ,]+(?:i (?:will|want to) )?keep (?:them|it|those|these)(?: all)?[ .!]*$/.test(slotted)
+    ? { intent: 'thanks' }
+    : null;
+
 /** "Looks good, save all", "save em", after a list. */
 export const savesThose: FollowUp = ({ slotted, entities, state }) =>
   entities.colleges.length === 0 &&

@@ -33,6 +33,7 @@ import {
 } from './follow-ups-on-comparisons.js';
 import {
   dropsAKind,
+  keepsThem,
   likeThat,
   narrowsBy,
   notThose,
@@ -353,6 +354,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   changesAField,
   asAFirstYear,
   moreOnTransfers,
+  keepsThem,
   savesThose,
   savesTheBest,
   savesNamed,

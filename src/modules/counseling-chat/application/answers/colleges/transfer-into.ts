@@ -11,6 +11,7 @@ import { type Answer, type Asked } from '../answerer.js';
 /** What the conversation calls the subject of transferring. */
 export const TRANSFER = 'transfer';
 const ASKS_FOR_GRADES = /\bgpas?\b|\bgrades?\b/;
+const ASKS_FOR_CREDITS = /\bcredits?\b|\bclasses (?:count|transfer)\b/;
 const ASKS_WHETHER = /\bshould i\b|\bgood (?:idea|for|plan)\b|\bworth\b|\bdo that\b/;
 
 /** Going to a college by way of another: what counts there, what both cost, and what to ask. */
@@ -109,6 +110,8 @@ function opening(goal: CollegeFacts, start: CollegeFacts | undefined, plain: str
   const { name } = goal.college;
   if (ASKS_FOR_GRADES.test(plain))
     return `No single GPA gets you into ${name} as a transfer: it depends on the major. Plan on a B average at least, and well above it for crowded fields such as business, nursing, engineering or computer science.`;
+  if (ASKS_FOR_CREDITS.test(plain))
+    return `Credits count where ${name} accepts them, and that is settled class by class. Look up its transfer equivalency list, or your state’s agreement, before you register, and keep each syllabus.`;
   if (start === undefined)
     return `Yes, you can still get to ${name} later, as a transfer after a year or two at another college. It’s a real way in, and nobody can promise it.`;
   const from = start.college.name;
