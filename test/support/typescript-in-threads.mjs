@@ -1,14 +1,11 @@
 import { registerHooks, createRequire } from 'node:module';
 import fs from 'node:fs';
-import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
+import './servers/ordinary-priority.mjs';
 
 /** Vitest compiles what a test imports, but not what a worker thread imports. This compiles that with the same tool. */
 if (!isMainThread) {
-  // Beside other tests, a thread of the lowest priority would hardly run.
-  os.setPriority = () => undefined;
-
   const { transformSync } = createRequire(import.meta.resolve('vite'))('rolldown/utils');
 
   registerHooks({

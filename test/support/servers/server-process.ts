@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './free-port.js';
 import { until } from '../until.js';
 import { fastFolder } from '#shared-kernel/testing/fast-folder.js';
 import { WIDE_BUDGETS } from '../wide-budgets.js';
 import { repositoryRoot } from '#shared-kernel/platform/repository-root.js';
+
+const ORDINARY_PRIORITY = pathToFileURL(path.join(import.meta.dirname, 'ordinary-priority.mjs')).href;
 
 /** Takes a few seconds on an idle machine. */
 const READY_WITHIN_MS = 90_000;
@@ -54,6 +57,7 @@ export class ServerProcess {
         ...inherited,
         NODE_ENV: 'development',
         LOG_LEVEL: 'error',
+        NODE_OPTIONS: `--import=${ORDINARY_PRIORITY}`,
         DATA_DIR: this.dataDir,
         ...this.environment,
       },

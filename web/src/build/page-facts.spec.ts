@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '@/lib/session/session';
 import { MAYA } from '@/testing/api';
 import { readPageFacts } from './page-facts';
+
+// Reading the facts of a page loads its code, and the first test that of all pages.
+vi.setConfig({ testTimeout: 20_000 });
 
 const factsOf = async (address: string) => (await readPageFacts()).find(({ path }) => path === address);
 
