@@ -51,7 +51,7 @@ try {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 for (const set of isBlind ? [] : [...phraseSetsIn('phrases'), ...phraseSetsIn('kept-apart')]) {
-  const heard = heardIn(set);
+  const heard = await heardIn(set);
   for (const { what, part, whole } of heard.rows) row(what, part, whole);
   findings.push(...heard.findings);
 }

@@ -7,7 +7,7 @@ import { phrasesOf, phraseSetsIn, type PhraseSet } from './advisor-quality/dange
 const [file] = process.argv.slice(2);
 const sets = file === undefined ? phraseSetsIn('kept-apart') : [setIn(path.resolve(file)), ...byKind(file)];
 for (const set of sets) {
-  const { rows, findings } = heardIn(set);
+  const { rows, findings } = await heardIn(set);
   for (const { what, part, whole } of rows)
     if (whole > 0)
       console.log(

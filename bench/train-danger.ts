@@ -6,12 +6,17 @@ import { crisisIn } from '../src/shared-kernel/domain/crisis/crisis.js';
 import { CRISIS_KINDS } from '../src/shared-kernel/domain/crisis/crisis-kind.js';
 import { signsOf, wordsSaid } from '../src/shared-kernel/domain/crisis/danger-signs.js';
 import { type LearnedSigns, ownerOf, scoreOf } from '../src/shared-kernel/domain/crisis/learned-signs.js';
-import { dangerExamples, examplesOfKind } from './advisor-quality/danger-layer/corpus.js';
+import { dangerExamples, examplesOfKind, writtenExamples } from './advisor-quality/danger-layer/corpus.js';
 import { type LogisticModel, trained } from './advisor-quality/danger-layer/logistic-model.js';
+import { type MeaningModel, trainedByMeaning } from './advisor-quality/danger-layer/meaning-model.js';
 import { phraseSetsIn, type PhraseSet } from './advisor-quality/danger-layer/phrases.js';
 import { asLetters, quoted, randomNumbers } from './advisor-quality/patterns.js';
 
 const WEIGHTS_FILE = path.join(import.meta.dirname, '../src/shared-kernel/domain/crisis/learned-weights.ts');
+const MEANING_FILE = path.join(
+  import.meta.dirname,
+  '../src/modules/counseling-chat/domain/safety/meant-danger-weights.ts',
+);
 const LINE = /.{1,120}/gu;
 const NO_OWNER = ' ';
 const LEVELS = [-2, -1.5, -1, -0.5, 0, 0.5, 1];
@@ -25,6 +30,7 @@ if (process.argv.includes('--left-out'))
 const model = dangerModel(learned);
 for (const set of phraseSetsIn('kept-apart')) printHeard(model, set);
 fs.writeFileSync(WEIGHTS_FILE, written());
+fs.writeFileSync(MEANING_FILE, writtenOf(await trainedByMeaning(writtenExamples(learned), randomNumbers())));
 
 function dangerModel(sets: readonly PhraseSet[]): LogisticModel {
   const random = randomNumbers();
@@ -61,6 +67,24 @@ function written(): string {
     ...kinds.map(
       ([kind, of]) => `  ${kind.includes('-') ? `'${kind}'` : kind}: ${asCode(asLearned(of), '  ')},`,
     ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function writtenOf({ bias, units, ofUnits }: MeaningModel): string {
+  const [ofMeaning, ofEach] = [asLetters(units), asLetters([ofUnits])];
+  return [
+    '// Written by `npm run safety:train`.',
+    '/** Units over a sentence vector, and what each counts. Letters are steps of the scale before them. */',
+    'export const MEANT_DANGER = {',
+    `  bias: ${bias.toFixed(4)},`,
+    `  scale: ${ofMeaning.scale.toFixed(6)},`,
+    '  units: [',
+    ...ofMeaning.letters.map((letters) => `    ${quoted(letters)},`),
+    '  ],',
+    `  scaleOfUnits: ${ofEach.scale.toFixed(6)},`,
+    `  ofUnits: ${quoted(ofEach.letters[0] ?? '')},`,
     '};',
     '',
   ].join('\n');

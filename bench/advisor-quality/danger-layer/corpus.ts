@@ -9,6 +9,7 @@ import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from
 import { ESSAY_SETS } from '../../essays-quality/essay-sets.js';
 import { TYPED_EXAMPLES } from '../intent-layer/typed-examples.js';
 import { phrasesOf } from '../patterns.js';
+import { waysToAsk } from '../meaning-layer/ways-to-ask.js';
 import type { PhraseSet } from './phrases.js';
 
 export interface Example {
@@ -40,7 +41,20 @@ export const dangerExamples = (sets: readonly PhraseSet[], random: () => number)
   ...ordinaryTalk(random).map((text) => ({ text, isTrue: false, weight: WEIGHTS.talk })),
   ...turnsOfTalks().map((text) => ({ text, isTrue: false, weight: WEIGHTS.turns })),
   ...questionsOfTopics().map((text) => ({ text, isTrue: false, weight: WEIGHTS.topics })),
+  ...askedByStrangers().map((text) => ({ text, isTrue: false, weight: WEIGHTS.topics })),
   ...sentencesOfEssays().map((text) => ({ text, isTrue: false, weight: WEIGHTS.essays })),
+];
+
+/** What the model of meaning learns from: what people wrote themselves, one by one. */
+export const writtenExamples = (sets: readonly PhraseSet[]): Example[] => [
+  ...sets.flatMap(({ phrases }) =>
+    phrases.map(({ text, isDanger }) => ({ text, isTrue: isDanger, weight: WEIGHTS.written })),
+  ),
+  ...[...turnsOfTalks(), ...askedByStrangers()].map((text) => ({
+    text,
+    isTrue: false,
+    weight: WEIGHTS.written,
+  })),
 ];
 
 /** What the model of one kind learns from: which phrases of danger are of that kind, as their writer or their own words say. */
@@ -114,6 +128,26 @@ const turnsOfTalks = (): string[] => [
 /** How students ask for advice; none of it is danger said outright. */
 const questionsOfTopics = (): string[] =>
   TOPICS.flatMap(({ asked }) => asked).filter((text) => crisisIn(text) === null);
+
+/** Some who ask for these are in danger too, and are better asked than not. */
+const MAY_BE_TOLD_IN_DANGER: readonly string[] = [
+  ...MAY_BE_DANGER,
+  'human_help',
+  'parent-out-of-reach',
+  'no-stable-home-aid',
+  'essay-about-something-painful',
+  'burned-out',
+  'foster-breaks',
+  'lgbtq-student',
+  'es-miedo-datos',
+];
+
+const askedByStrangers = (): string[] =>
+  [...waysToAsk('topics'), ...waysToAsk('intents')]
+    .filter(
+      ({ key, line }) => !MAY_BE_TOLD_IN_DANGER.includes(key) && key !== 'after' && crisisIn(line) === null,
+    )
+    .map(({ line }) => line);
 
 /** How students tell of ordinary days; essays that speak of a crisis are left out. */
 const sentencesOfEssays = (): string[] =>

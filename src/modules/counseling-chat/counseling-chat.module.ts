@@ -15,6 +15,7 @@ import { advisor } from './adapters/language-model/advisor.provider.js';
 import { BuiltInAdvisor } from './application/built-in-advisor.js';
 import { CollegeRefs } from './application/college-refs.js';
 import { FrontDesk } from './application/turn/front-desk.js';
+import { MeaningInDoubt } from './application/turn/meaning-in-doubt.js';
 import { KnownColleges } from './application/known-colleges.js';
 import { AnswerChoice } from './application/pending/answer-choice.js';
 import { AnswerProposal } from './application/pending/answer-proposal.js';
@@ -48,6 +49,7 @@ import { Leads, LeadSettings, StudentTalk, TalkCounts } from './contracts/index.
     AnswerProposal,
     AnswerWishes,
     FrontDesk,
+    MeaningInDoubt,
     ListProposals,
     ProfileProposals,
     Reading,

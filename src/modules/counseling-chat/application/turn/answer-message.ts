@@ -10,6 +10,7 @@ import { Advisor, type Answered, type Turn } from '../advisor.js';
 import { type ClaimedTurn, type Listener } from './claimed-turn.js';
 import { ConversationLog } from '../conversations/conversation-log.js';
 import { FrontDesk } from './front-desk.js';
+import { MeaningInDoubt } from './meaning-in-doubt.js';
 import { StudentsInTalk } from '../student-in-talk.js';
 import { Toolbox } from '../tools/turn-tools.js';
 import { tracedAnswer } from './traced-answer.js';
@@ -32,11 +33,13 @@ export class AnswerMessage {
     private readonly toolbox: Toolbox,
     @Inject(FrontDesk) private readonly frontDesk: Pick<FrontDesk, 'answer'>,
     private readonly advisor: Advisor,
+    private readonly meaning: MeaningInDoubt,
     private readonly clock: Clock,
   ) {}
 
   async of(claimed: ClaimedTurn, message: string, listener: Listener): Promise<AnswerToMessage> {
-    const card = dangerIn(message);
+    const meaningOf = await this.meaning.of(message);
+    const card = dangerIn(message, meaningOf);
     if (card !== null) return { kind: 'support', card };
 
     const turn = await this.turnOf(claimed, message, listener);
@@ -50,7 +53,7 @@ export class AnswerMessage {
     if (care !== 'as-ever') return { kind: 'answered', answered: afterALine(traced), turn };
     return {
       kind: 'answered',
-      answered: asksWhetherSafe(message, turn.state) ? checkedIn(traced) : traced,
+      answered: asksWhetherSafe(message, turn.state, meaningOf) ? checkedIn(traced) : traced,
       turn,
     };
   }

@@ -16,7 +16,9 @@ import { anApplication, FixedApplications, InMemoryStudentList } from '../../tes
 import { aStudentInTalk } from '../../testing/students-in-talk.js';
 import { type Answered, type Turn } from '../advisor.js';
 import { AskedServices } from '../leads/asked-services.js';
+import { SentenceEncoderHere } from '../../testing/sentence-encoder-here.js';
 import { AnswerMessage } from './answer-message.js';
+import { MeaningInDoubt } from './meaning-in-doubt.js';
 import { type ClaimedTurn } from './claimed-turn.js';
 import { Conversions } from '../leads/conversions.js';
 import { CurrentConversation } from '../conversations/current-conversation.js';
@@ -69,6 +71,7 @@ class TestTalk {
       { forStudent: () => ({ calls: [], use: () => Promise.reject(new Error('not asked')) }) },
       { answer: () => Promise.resolve(null) },
       advisor,
+      new MeaningInDoubt(new SentenceEncoderHere()),
       clock,
     );
     const current = new CurrentConversation(conversations, clock);

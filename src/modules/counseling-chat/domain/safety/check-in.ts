@@ -1,16 +1,21 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
 import { normalize } from '../language/normalize.js';
+import { type MeaningOf } from '../understanding/meaning.js';
 import { mayBeInDanger } from './danger-in.js';
 import { LIFELINE } from './helplines.js';
 
 export const CHECK_IN = `Before colleges: that sounded heavy. If part of you means it, call or text ${LIFELINE} any time, and tell someone you trust.`;
 
 /** Once in a conversation, and not where a card was shown. */
-export const asksWhetherSafe = (message: string, { checkedIn, aftercare }: DialogueState): boolean =>
+export const asksWhetherSafe = (
+  message: string,
+  { checkedIn, aftercare }: DialogueState,
+  meaningOf?: MeaningOf,
+): boolean =>
   !checkedIn &&
   aftercare === 0 &&
   !isOnlyAboutSaving(message) &&
-  (mayBeInDanger(message) || soundsHopeless(message));
+  (mayBeInDanger(message, meaningOf) || soundsHopeless(message));
 
 /** "Looks good, save all" is about a list. */
 const isOnlyAboutSaving = (message: string): boolean =>

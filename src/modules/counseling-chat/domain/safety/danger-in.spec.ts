@@ -33,7 +33,7 @@ describe('the card a message calls for', () => {
 });
 
 describe('a message that may mean danger', () => {
-  const UNSURE = 'everything feels pointless';
+  const UNSURE = 'everyone is better off';
 
   it('is asked about once in a conversation, and not after a card', () => {
     expect([dangerIn(UNSURE), mayBeInDanger(UNSURE)]).toEqual([null, true]);
