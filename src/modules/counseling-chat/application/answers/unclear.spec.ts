@@ -20,6 +20,15 @@ describe('an unclear message', () => {
     expect(reply.chips).not.toContain('What are my chances there?');
   });
 
+  it('offers the nearest topics, none with a number that nobody looked up', async () => {
+    const near = ['college-with-a-low-gpa', 'low-grades', 'repeat-a-class'];
+    const { reply } = await answerUnclear(asked({ near }), TOOLS);
+
+    expect(reply.message).toContain('Is it one of these');
+    expect(reply.message).not.toMatch(/\d/);
+    expect(reply.chips.length).toBeGreaterThan(2);
+  });
+
   it('says which name it does not know', async () => {
     const { reply } = await answerUnclear(asked({ message: 'oneonta?' }), TOOLS);
 

@@ -18,9 +18,14 @@ const OPENERS = ['I’m not sure I got that.', 'I didn’t quite catch that.', '
 const NEXT_STEP: Offer = { words: 'show your next step', chip: 'What should I do next?' };
 const OFFER_A_PERSON_AFTER = 2;
 
+/** "Is a 2.1 too low?" names a figure that no tool found. */
+const A_FIGURE = /\b\d/;
+
 /** Never a dead end: what may have been meant, or three things that fit this student. */
 export const answerUnclear: Answerer = async (asked, tools) => {
-  const topics = (asked.near ?? []).map((key) => questionOf(topicCalled(key)));
+  const topics = (asked.near ?? [])
+    .map((key) => questionOf(topicCalled(key)))
+    .filter((question) => !A_FIGURE.test(question));
   if (topics.length > 0) return nearestTo(topics, asked);
   const readings = readingsOf(asked);
   if (readings.length > 1 && asked.state.unsureInARow < OFFER_A_PERSON_AFTER) return whichOfThese(readings);
