@@ -5,6 +5,7 @@ import { ESSAYS_AND_LISTS } from './worked-conversations/essays-and-lists.js';
 import { FACTS_TOLD } from './worked-conversations/facts-told.js';
 import { FIRST_QUESTIONS } from './worked-conversations/first-questions.js';
 import { HARD_MOMENTS } from './worked-conversations/hard-moments.js';
+import { LIMITS_AND_LISTS } from './worked-conversations/limits-and-lists.js';
 import { SEVERAL_THINGS } from './worked-conversations/several-things.js';
 
 /** Talks as they should go; figures are read from the product when they are played. */
@@ -16,4 +17,5 @@ export const WORKED_CONVERSATIONS: readonly WorkedConversation[] = [
   ...ESSAYS_AND_LISTS,
   ...HARD_MOMENTS,
   ...SEVERAL_THINGS,
+  ...LIMITS_AND_LISTS,
 ];

@@ -72,7 +72,7 @@ const added = ({ wishes, majors }: Limits, now: SearchWishes, { entities }: Wish
 
 /** A wish for a list, with the limits that stand. A list that is changed has them already. */
 export function keepingToLimits(wish: Wish, limits: Limits = NO_LIMITS): Wish {
-  const { intent, entities, topic, text } = wish;
+  const { intent, entities, colleges, topic, text } = wish;
   if (!LISTED.includes(intent) || entities.colleges.length > 0 || topic !== undefined) return wish;
   const standing = lifted(limits, normalize(text).plain);
   return {
@@ -80,7 +80,8 @@ export function keepingToLimits(wish: Wish, limits: Limits = NO_LIMITS): Wish {
     entities: {
       ...entities,
       wishes: intent === 'refine' ? entities.wishes : withLimits(standing.wishes, entities.wishes),
-      majors: entities.majors.length > 0 ? entities.majors : standing.majors,
+      // What is asked of colleges that are pointed at names its own major.
+      majors: entities.majors.length > 0 || colleges.length > 0 ? entities.majors : standing.majors,
     },
   };
 }
