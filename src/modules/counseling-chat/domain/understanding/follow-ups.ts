@@ -338,6 +338,14 @@ const OF_OPEN_COLLEGES = [
   'low-grades',
 ];
 
+/** "What are mine there?", after a friend's. */
+const mineThere: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 &&
+  state.focus.length > 0 &&
+  /^(?:ok |so |and |but )*what (?:are|about|is) mine there\b/.test(slotted)
+    ? { intent: 'chance_at' }
+    : null;
+
 /** "Should I apply there?" */
 const applyThere: FollowUp = ({ slotted, entities, state }) =>
   entities.colleges.length === 0 &&
@@ -370,6 +378,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   whichColleges,
   whereToStudyIt,
   applyThere,
+  mineThere,
   anIncome,
   aClassShare,
   whereItHelps,

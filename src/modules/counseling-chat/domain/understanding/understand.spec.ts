@@ -266,6 +266,13 @@ describe('a short question', () => {
     ]);
   });
 
+  it('asks for the own chance where a friend was admitted', async () => {
+    expect(await wishIn('what are mine there?', { focus: [PITT], lastColleges: [PITT] })).toEqual([
+      'chance_at',
+      [PITT],
+    ]);
+  });
+
   it('is whether to apply to the college spoken of', async () => {
     expect(await wishIn('should i apply there', { focus: [PITT], lastColleges: [PITT] })).toEqual([
       'snapshot',

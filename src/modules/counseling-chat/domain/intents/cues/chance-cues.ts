@@ -37,12 +37,6 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\bCOLLEGE .*\b(?:chances?|odds|realistic|possible|reachable|doable)\b/,
     'is Duke realistic for me',
   ),
-  cue(
-    'chance_at',
-    1,
-    /^(?:ok |so |and |but )*what (?:are|about|is) mine (?:there|at COLLEGE)\b/,
-    'what are mine there',
-  ),
   cue('chance_at', 0.8, /\bchance me\b.*\bCOLLEGE/, 'chance me for UCLA'),
   cue(
     'chance_at',
