@@ -97,7 +97,7 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   if (asksForColleges(heard, rival)) return { topic: null, near: [] };
   const found = notSaidAgain(topicsNear({ plain, meaning: heard.meaning }, talkBefore(plain, heard)), heard);
   const isOfTheirs = isOnlyAfter(found[0]);
-  const isAWord = rival.intent === 'explain_term' && heard.entities.terms.length > 0;
+  const isAWord = asksForWords(heard, rival);
   if (isAWord || (NEVER_A_TOPIC.includes(rival.intent) && !isOfTheirs)) return { topic: null, near: [] };
   const [first] = found;
   const near = found
@@ -111,6 +111,14 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
     topic: first !== undefined && isTold && surenessOf(found, rival, heard) > 0 ? first.topic.key : null,
     near,
   };
+}
+
+const MOST_WORDS_OF_TERMS = 4;
+
+/** "Yield?", "FAFSA vs CSS Profile?": what the words mean is asked, and little else is said. */
+function asksForWords({ entities: { terms }, slotted }: Heard, { intent }: Rival): boolean {
+  if (intent === 'explain_term') return terms.length > 0;
+  return intent === 'aid_basics' && terms.length > 1 && slotted.split(' ').length <= MOST_WORDS_OF_TERMS;
 }
 
 const SEARCHED: readonly Intent[] = [

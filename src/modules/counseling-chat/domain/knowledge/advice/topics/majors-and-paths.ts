@@ -18,7 +18,7 @@ export const MAJORS_AND_PATHS_TOPICS: readonly Topic[] = [
       'nothing excites me lol',
     ],
     says: [
-      'Lots of students start undecided, and many colleges give you a year or more before you choose. At most of them it doesn’t count against you.',
+      'That’s fine: lots of students start undecided, and many colleges give you a year or more before you choose. At most of them it doesn’t count against you.',
       'The exception: nursing, engineering, arts and some business programs often start on day one, so name them if they tempt you. Think of the homework you mind least, then try one class or job shadow.',
     ],
     then: 'Which class makes time go fast?',
