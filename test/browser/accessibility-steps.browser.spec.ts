@@ -105,3 +105,18 @@ it('every step of the profile is free of what axe can find, fits, and the keyboa
 
   expect(found).toEqual({});
 }, 240_000);
+
+it('the end of the quick start fits a phone at 200 % while the first colleges load', async () => {
+  const student = await register(flyleaf);
+  await fillProfile(flyleaf, student, P2);
+  const context = await browser.newContext({ storageState: await signedInBrowser(flyleaf, student) });
+  const page = await context.newPage();
+  await page.route('**/api/recommendations', () => undefined);
+  await page.setViewportSize(NARROW);
+  await page.goto(`${flyleaf.url}/profile?step=finish`);
+  await page.getByRole('heading', { name: 'Your colleges are ready' }).waitFor();
+  await page.locator('[data-slot=skeleton]').first().waitFor();
+
+  expect(await scrollsSideways(page)).toEqual([]);
+  await context.close();
+});

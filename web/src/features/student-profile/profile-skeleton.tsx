@@ -13,7 +13,7 @@ export const ProfileSkeleton = () => (
       ))}
     </div>
     <div className="-mx-4 grid gap-6 border-y bg-card px-4 py-5 md:mx-0 md:rounded-lg md:border md:p-9">
-      <Skeleton className="h-8 w-60" />
+      <Skeleton className="h-8 w-full max-w-60" />
       <Skeleton className="h-5 max-w-100" />
       <Skeleton className="h-11" />
       <Skeleton className="h-11" />

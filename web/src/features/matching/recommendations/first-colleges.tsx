@@ -86,7 +86,7 @@ const NoneFits = ({ category }: { category: Category }) => (
 
 const Waiting = () => (
   <div aria-hidden className="grid gap-3">
-    <Skeleton className="h-6 w-60" />
+    <Skeleton className="h-6 w-full max-w-60" />
     <Skeleton className="h-100 rounded-[12px]" />
   </div>
 );

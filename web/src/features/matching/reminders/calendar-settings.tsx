@@ -24,7 +24,7 @@ const Feed = () => {
   const { feed, make, turnOff } = useCalendarFeed();
   const waiting = useSkeletonVisible(feed.isPending);
 
-  if (waiting) return <Skeleton className="h-10 w-60" />;
+  if (waiting) return <Skeleton className="h-10 w-full max-w-60" />;
   if (feed.data === undefined)
     return (
       <ErrorState
