@@ -1,4 +1,5 @@
 import { type Intent } from '../intents/intent.js';
+import { wordsOfSlotted } from '../intents/slotted-text.js';
 import { situationIn } from '../knowledge/advice/situation.js';
 import { subjectsIn } from '../knowledge/advice/subject.js';
 import { NOTHING_SAID, type TalkSoFar } from '../knowledge/advice/talk-so-far.js';
@@ -118,7 +119,7 @@ const MOST_WORDS_OF_TERMS = 4;
 /** "Yield?", "FAFSA vs CSS Profile?": what the words mean is asked, and little else is said. */
 function asksForWords({ entities: { terms }, slotted }: Heard, { intent }: Rival): boolean {
   if (intent === 'explain_term') return terms.length > 0;
-  return intent === 'aid_basics' && terms.length > 1 && slotted.split(' ').length <= MOST_WORDS_OF_TERMS;
+  return intent === 'aid_basics' && terms.length > 1 && wordsOfSlotted(slotted).length <= MOST_WORDS_OF_TERMS;
 }
 
 const SEARCHED: readonly Intent[] = [
