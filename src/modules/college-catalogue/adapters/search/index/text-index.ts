@@ -21,6 +21,7 @@ export interface TextHits {
 /** Which colleges have the words that were typed, and how well they fit. */
 export class TextIndex {
   private readonly cached = new LRUCache<string, TextHits>({ max: CACHED_TEXTS });
+  private readonly cachedFits = new LRUCache<string, NameFit>({ max: CACHED_TEXTS });
 
   private constructor(
     private readonly words: WordPlaces,
@@ -57,7 +58,13 @@ export class TextIndex {
   }
 
   /** How surely the text as typed is a name. */
-  nameIn({ phrase, words }: TypedText): NameFit {
+  nameIn(text: TypedText): NameFit {
+    const fit = this.cachedFits.get(text.phrase) ?? this.fitOfName(text);
+    this.cachedFits.set(text.phrase, fit);
+    return fit;
+  }
+
+  private fitOfName({ phrase, words }: TypedText): NameFit {
     if (words.length === 0) return 'none';
     const texts = [...new Set([phrase, phrase.replace(/^the /, ''), words.join(' ')])];
     if (texts.some((text) => this.wholeTexts.isCalled(text))) return 'called';
