@@ -42,3 +42,10 @@ const ZERO = 'P'.charCodeAt(0);
 
 /** Trained weights are kept as letters: "P" is zero. */
 export const weightOf = (letters: string, place: number): number => letters.charCodeAt(place) - ZERO;
+
+/** All of them, without a string for each letter. */
+export function weightsOf(letters: string): Int8Array {
+  const weights = new Int8Array(letters.length);
+  for (let place = 0; place < letters.length; place++) weights[place] = weightOf(letters, place);
+  return weights;
+}

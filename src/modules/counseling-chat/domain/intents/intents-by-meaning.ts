@@ -1,4 +1,4 @@
-import { weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { weightsOf } from '#shared-kernel/domain/hashed-features.js';
 import { type SentenceVector } from '../understanding/meaning.js';
 import { type Intent, INTENTS } from './intent.js';
 import { meaningFeatures } from './meaning-features.js';
@@ -7,7 +7,7 @@ import { MEANT_INTENTS, MEANT_SCALE } from './meant-intent-weights.js';
 const KNOWN = INTENTS.flatMap((intent) => {
   const letters = MEANT_INTENTS[intent];
   if (letters === undefined) return [];
-  return [{ intent, weights: Int8Array.from(letters, (_letter, place) => weightOf(letters, place)) }];
+  return [{ intent, weights: weightsOf(letters) }];
 });
 
 /** How much the meaning of a sentence speaks for each intent after this topic: the higher, the likelier. */

@@ -1,4 +1,4 @@
-import { weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { weightsOf } from '#shared-kernel/domain/hashed-features.js';
 import { type SentenceVector } from '../understanding/meaning.js';
 import { intentFeatures } from './intent-features.js';
 import { type Intent, INTENTS } from './intent.js';
@@ -7,7 +7,7 @@ import { LEARNED_INTENTS, LEARNED_SCALE } from './learned-intent-weights.js';
 
 const KNOWN = INTENTS.flatMap((intent) => {
   const weights = LEARNED_INTENTS[intent];
-  return weights === undefined ? [] : [{ intent, weights: stepsOf(weights) }];
+  return weights === undefined ? [] : [{ intent, weights: weightsOf(weights) }];
 });
 const PLACES = KNOWN[0]?.weights.length ?? 1;
 
@@ -55,8 +55,4 @@ function likelihoods(scores: readonly (readonly [Intent, number])[]): ReadonlyMa
   const powers = scores.map(([intent, score]) => [intent, Math.exp(score - most)] as const);
   const sum = powers.reduce((total, [, power]) => total + power, 0);
   return new Map(powers.map(([intent, power]) => [intent, power / sum]));
-}
-
-function stepsOf(letters: string): Int8Array {
-  return Int8Array.from(letters, (_letter, place) => weightOf(letters, place));
 }

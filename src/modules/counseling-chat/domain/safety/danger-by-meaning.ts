@@ -1,11 +1,9 @@
-import { weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { weightsOf } from '#shared-kernel/domain/hashed-features.js';
 import { type SentenceVector } from '../understanding/meaning.js';
 import { MEANT_DANGER } from './meant-danger-weights.js';
 
-const UNITS = MEANT_DANGER.units.map((letters) =>
-  Int8Array.from(letters, (_letter, place) => weightOf(letters, place)),
-);
-const OF_UNITS = Array.from(MEANT_DANGER.ofUnits, (_letter, at) => weightOf(MEANT_DANGER.ofUnits, at));
+const UNITS = MEANT_DANGER.units.map(weightsOf);
+const OF_UNITS = weightsOf(MEANT_DANGER.ofUnits);
 
 /** How much the meaning of a message speaks for danger: 0 is as likely as not. */
 export const dangerByMeaning = (meaning: SentenceVector): number =>

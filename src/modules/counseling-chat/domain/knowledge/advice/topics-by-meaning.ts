@@ -1,14 +1,17 @@
-import { weightOf } from '#shared-kernel/domain/hashed-features.js';
+import { weightsOf } from '#shared-kernel/domain/hashed-features.js';
 import { type SentenceVector } from '../../understanding/meaning.js';
 import { LEARNED_TOPICS, TOPIC_SCALE } from './learned-topic-weights.js';
 
-const KNOWN = Object.entries(LEARNED_TOPICS).map(
-  ([key, letters]) => [key, Int8Array.from(letters, (_letter, place) => weightOf(letters, place))] as const,
-);
+type Weights = readonly (readonly [key: string, weights: Int8Array])[];
+
+let read: Weights | undefined;
+/** Read for the first message: a server that nobody talks to does without. */
+const known = (): Weights =>
+  (read ??= Object.entries(LEARNED_TOPICS).map(([key, letters]) => [key, weightsOf(letters)] as const));
 
 /** How much the meaning of a sentence speaks for each topic, by its key: the higher, the likelier. */
 export const topicsByMeaning = (meaning: SentenceVector): ReadonlyMap<string, number> =>
-  new Map(KNOWN.map(([key, weights]) => [key, TOPIC_SCALE * sumOf(weights, meaning)]));
+  new Map(known().map(([key, weights]) => [key, TOPIC_SCALE * sumOf(weights, meaning)]));
 
 /** The last weight counts for every sentence. */
 function sumOf(weights: Int8Array, meaning: SentenceVector): number {
