@@ -37,6 +37,16 @@ describe('the meaning of a message whose words may tell of danger', () => {
     expect(await cardFor(filler)).toBeNull();
   });
 
+  it('is not waited for where danger is said outright', async () => {
+    const asked: string[] = [];
+    const encode = (parts: readonly string[]) => {
+      asked.push(...parts);
+      return Promise.resolve(null);
+    };
+    await new MeaningInDoubt({ encode, prepare: () => undefined }).of('I want to kill myself');
+    expect(asked).toEqual([]);
+  });
+
   it('leaves words to decide alone where it cannot be had', async () => {
     const without = new MeaningInDoubt({ encode: () => Promise.resolve(null), prepare: () => undefined });
     const message = 'i gave my dog to my cousin and my guitar to my brother. i wont need them';

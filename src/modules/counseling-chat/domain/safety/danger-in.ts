@@ -27,11 +27,13 @@ export const dangerIn = (message: string, meaningOf = BY_WORDS_ALONE): SupportCa
   plainDangerIn(message) ??
   (learnedIn(message, meaningOf) === 'sure' ? cardFor(likeliestKind(message) ?? 'suicide', message) : null);
 
-/** The parts of a message whose meaning decides. */
+/** The parts of a message whose meaning decides; none where danger is said outright, which waits for nothing. */
 export const partsInDoubt = (message: string): readonly string[] =>
-  partsHeard(message)
-    .filter(({ score }) => score >= MAY_BE_DANGER)
-    .map(({ text }) => text);
+  plainDangerIn(message) === null
+    ? partsHeard(message)
+        .filter(({ score }) => score >= MAY_BE_DANGER)
+        .map(({ text }) => text)
+    : [];
 
 const learnedIn = (message: string, meaningOf: MeaningOf): 'sure' | 'possible' | null =>
   dangerAt(
