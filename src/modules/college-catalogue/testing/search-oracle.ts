@@ -2,7 +2,8 @@ import { type ClientBase } from 'pg';
 import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { CATEGORIES, type SearchSort } from '../domain/search/choices.js';
 import { asksForArtSchools, COMMON_NAME_WORDS } from '../domain/search/relevance.js';
-import { ART_SCHOOL, COLLEGE_GROUPS } from '../domain/search/college-groups.js';
+import { ART_SCHOOL, COLLEGE_GROUPS, JEWISH_COLLEGES } from '../domain/search/college-groups.js';
+import { DENOMINATIONS } from '../domain/search/denominations.js';
 import { DESIGNATION_NAMES } from '../domain/search/designation-names.js';
 import { PLACE_NICKNAMES } from '../domain/search/place-nicknames.js';
 import { type StudentView } from '../contracts/index.js';
@@ -182,7 +183,7 @@ const SEARCH = `
        and ($20::text[] is null or families && $20 or fields && $20)
        and ($21::text[] is null or card ->> 'testPolicy' = any ($21))
        and ($22::int is null or designations & $22 <> 0)
-       and ($37::text[] is null or case when coalesce(religion, 0) <= 0 then 'none' when religion = 30 then 'catholic'
+       and ($37::text[] is null or case when unit_id = any (array[${JEWISH_COLLEGES.join()}]) then 'jewish' when coalesce(religion, 0) <= 0 then 'none' when religion = 30 then 'catholic'
                     when religion = 80 then 'jewish' when religion = 94 then 'latter-day-saints'
                     when religion not in (93, 99, 106) then 'christian' end = any ($37))
        and ($23::boolean is null or open_admission = $23)
@@ -259,7 +260,10 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   await client.query(LIES, [JSON.stringify(US_STATES), JSON.stringify(Object.fromEntries(PLACE_NICKNAMES))]);
   await client.query('create index on place_names (unit_id)');
   const groups = [...COLLEGE_GROUPS, { ...ART_SCHOOL, members: await artSchools(client) }];
-  await client.query(DESIGNATED, [JSON.stringify(DESIGNATION_NAMES), JSON.stringify(groups)]);
+  await client.query(DESIGNATED, [
+    JSON.stringify(DESIGNATION_NAMES),
+    JSON.stringify([...groups, ...(await churches(client))]),
+  ]);
   await client.query('create temporary table groups (unit_id int, whole text[])');
   for (const { members, whole } of groups)
     await client.query('insert into groups select unnest($1::int[]), $2::text[]', [members, whole]);
@@ -274,6 +278,17 @@ export async function searchOracle(client: ClientBase): Promise<SearchOracle> {
   );
   await client.query('create index on place_names (place, unit_id)');
   return { find: (criteria, sort, student) => find(client, criteria, sort, student) };
+}
+
+/** As groups with their members. */
+async function churches(client: ClientBase) {
+  const { rows } = await client.query<{ id: number; faith: number }>(
+    'select unit_id as id, religious_affiliation as faith from college_catalogue.colleges where religious_affiliation > 0',
+  );
+  return DENOMINATIONS.map(({ affiliations, ...names }) => ({
+    ...names,
+    members: rows.filter(({ faith }) => affiliations.includes(faith)).map(({ id }) => id),
+  }));
 }
 
 async function artSchools(client: ClientBase, only = { bachelors: false }): Promise<number[]> {

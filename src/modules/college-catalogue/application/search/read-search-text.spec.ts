@@ -19,6 +19,8 @@ const FITS: Readonly<Record<string, NameFit>> = {
   ucla: 'whole',
   'ohio state': 'whole',
   california: 'whole',
+  la: 'whole',
+  'colleges in la': 'whole',
   small: 'whole',
   nursing: 'words',
   'no sat': 'beginnings',
@@ -65,6 +67,24 @@ describe('a search text', () => {
       filters: { faith: ['catholic'] },
       search: 'boston',
     });
+  });
+
+  it('searches both places that are called LA, and says so', async () => {
+    expect(await read('colleges in LA')).toMatchObject({
+      isApplied: true,
+      filters: {},
+      search: 'la',
+      understood: ['Los Angeles and Louisiana'],
+    });
+    expect(await read('la')).toMatchObject({ isApplied: false, filters: { state: ['LA'] } });
+  });
+
+  it('takes those a college is for for no misspelled name', async () => {
+    expect(await read('nursing programs for bostn')).toMatchObject({
+      search: null,
+      notUnderstood: ['bostn'],
+    });
+    expect(await read('nursing programs for boston')).toMatchObject({ search: 'boston' });
   });
 
   it('keeps a group beside its place', async () => {

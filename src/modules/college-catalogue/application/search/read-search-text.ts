@@ -7,6 +7,7 @@ import {
 } from '../../contracts/index.js';
 import { isManualTrade } from '../../domain/search/filter-meaning.js';
 import { COMMON_NAME_WORDS } from '../../domain/search/relevance.js';
+import { TWO_PLACES } from '../../domain/search/place-nicknames.js';
 import { filtersForHome } from '../../domain/search/reading/near-home.js';
 import { isNumber, isOrdinary } from '../../domain/search/reading/ordinary-words.js';
 import { combined, type ReadFilters, withoutDistance } from '../../domain/search/reading/read-filters.js';
@@ -42,6 +43,8 @@ export class ReadSearchText {
     if (similar !== null) return similar;
 
     const reading = await this.onTheMap(readText(query.search));
+    const bothPlaces = query.textAs === 'name' ? null : placesMeantBy(reading);
+    if (bothPlaces !== null) return bothPlaces;
     const names = await this.namesIn(reading);
     const fit = await this.finder.nameIn(readTyped(query.search));
     const isMeant =
@@ -51,7 +54,7 @@ export class ReadSearchText {
     const isApplied = query.textAs !== 'name' && isMeant;
     if (!isApplied && !isWhole(reading)) return null;
 
-    const isName = names !== '' && (await this.isName(names));
+    const isName = names !== '' && (await this.isName(names, reading));
     const saysNothing = reading.understood.length === 0 && reading.notInData.length === 0;
     if (saysNothing && !isName && !reading.others.every(isNoName)) return null;
     const left = reading.others.filter((word) => !isName || !names.split(' ').includes(word));
@@ -73,13 +76,10 @@ export class ReadSearchText {
     const liked = await this.firstCalled(name);
     if (liked === undefined) return null;
     return {
-      isApplied: true,
+      ...ALL_UNDERSTOOD,
       filters: filtersLike(liked),
       search: null,
       understood: [`like ${liked.shortName}`],
-      notUnderstood: [],
-      notInData: [],
-      missing: [],
     };
   }
 
@@ -140,10 +140,22 @@ export class ReadSearchText {
     return text === '' ? 'none' : this.finder.nameIn(readTyped(text));
   }
 
-  private async isName(text: string): Promise<boolean> {
+  /** Of "colleges for adults", only a whole name is one. */
+  private async isName(text: string, { saysForWhom } = { saysForWhom: false }): Promise<boolean> {
     const fit = await this.fitOf(text);
-    return isNamed(fit) || fit === 'words' || fit === 'misspelled';
+    return isNamed(fit) || (!saysForWhom && (fit === 'words' || fit === 'misspelled'));
   }
+}
+
+const ALL_UNDERSTOOD = { isApplied: true, notUnderstood: [], notInData: [], missing: [] };
+
+/** "Colleges in LA": the city and the state are both searched. */
+function placesMeantBy({ asksForSeveral, understood, notInData, others }: TextReading): Reading | null {
+  const [place = '', ...more] = others;
+  const places = TWO_PLACES.get(place);
+  const isMore = understood.length + notInData.length + more.length > 0;
+  if (places === undefined || isMore || !asksForSeveral) return null;
+  return { ...ALL_UNDERSTOOD, filters: {}, search: place, understood: [places] };
 }
 
 const isNamed = (fit: NameFit): boolean => fit === 'called' || fit === 'whole';
@@ -151,8 +163,8 @@ const isNamed = (fit: NameFit): boolean => fit === 'called' || fit === 'whole';
 /** Trades are learned at colleges near home that award few bachelor's degrees. */
 const NEAREST_TRADE_SCHOOLS: ReadFilters = { degrees_awarded: ['1', '2'], sort: 'suggested' };
 
-/** Assistants in health care, massage, practical nurses: learned in two years or less, as a trade is. */
-const SHORT_HEALTH: readonly string[] = ['51.08', '51.35', '51.39'];
+/** Assistants in health and dental care and to veterinarians, massage, practical nurses: learned in two years or less, as a trade is. */
+const SHORT_HEALTH: readonly string[] = ['01.83', '51.06', '51.08', '51.35', '51.39'];
 const isLearnedNearHome = (major: string): boolean => isManualTrade(major) || SHORT_HEALTH.includes(major);
 
 const isOfTrades = ({ major = [], degrees_awarded }: ReadFilters): boolean =>

@@ -25,6 +25,12 @@ export const ART_SCHOOL: CollegeNames = {
   ],
 };
 
+/**
+ * Founded by Jewish communities, and more than a seminary: Yeshiva, Touro, Brandeis (nonsectarian), the Jewish Theological Seminary
+ * with its undergraduates, Gratz. The federal file counts forty rabbinical schools, and neither Yeshiva nor Brandeis.
+ */
+export const JEWISH_COLLEGES: readonly number[] = [197708, 196592, 165015, 192040, 212771];
+
 /** Groups that students search for and no federal figure names: only those whose members are beyond dispute. */
 export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
   {
@@ -121,10 +127,8 @@ export const COLLEGE_GROUPS: readonly CollegeGroup[] = [
     ],
   },
   {
-    // Founded by Jewish communities, and more than a seminary: Yeshiva, Touro, Brandeis (nonsectarian), the Jewish Theological
-    // Seminary with its undergraduates, Gratz. The federal file counts forty rabbinical schools, and neither Yeshiva nor Brandeis.
     ...named(['jewish'], ['jewish']),
-    members: [197708, 196592, 165015, 192040, 212771],
+    members: JEWISH_COLLEGES,
   },
   {
     // By law, 10 U.S.C. 2111a: Norwich, Virginia Military Institute, the Citadel, Virginia Tech, Texas A&M, North Georgia.

@@ -16,10 +16,8 @@ export const named = (names: readonly string[], words: readonly string[]): Colle
 /** How people type the federal designations, in the order of `DESIGNATIONS`. */
 const NAMES: Readonly<Record<(typeof DESIGNATIONS)[number], CollegeNames>> = {
   hbcu: named(['hbcu', 'hbcus', 'historically black', 'black'], ['hbcu', 'hbcus', 'historically', 'black']),
-  'predominantly-black': named(
-    ['pbi', 'pbis', 'predominantly black', 'black'],
-    ['pbi', 'pbis', 'predominantly', 'black'],
-  ),
+  // Who looks for black colleges means historically black ones.
+  'predominantly-black': named(['pbi', 'pbis', 'predominantly black'], ['pbi', 'pbis', 'predominantly']),
   'hispanic-serving': named(
     ['hsi', 'hsis', 'hispanic', 'hispanic serving'],
     ['hsi', 'hsis', 'hispanic', 'serving'],

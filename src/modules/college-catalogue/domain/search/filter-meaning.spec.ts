@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awardsAs, isOwnedAs, settingOf, sizeClassOf } from './filter-meaning.js';
+import { awardsAs, faithOf, isOwnedAs, settingOf, sizeClassOf } from './filter-meaning.js';
 
 describe('what a filter means', () => {
   it.each([
@@ -27,5 +27,15 @@ describe('what a filter means', () => {
       '2',
       '5',
     ]);
+  });
+
+  it.each([
+    [null, 197708, 'jewish'],
+    [80, 196592, 'jewish'],
+    [30, 164924, 'catholic'],
+    [null, 204796, 'none'],
+    [106, 486415, null],
+  ])('counts affiliation %s of college %i as %s', (affiliation, unitId, faith) => {
+    expect(faithOf(affiliation, unitId)).toBe(faith);
   });
 });

@@ -1,3 +1,4 @@
+import { JEWISH_COLLEGES } from './college-groups.js';
 import { type FAITHS, type LOCALES, type SIZES } from './choices.js';
 
 /** The size classes of the Carnegie Classification for four-year institutions. */
@@ -48,7 +49,8 @@ const LATTER_DAY_SAINTS = 94;
 const NOT_CHRISTIAN = new Set([93, 99, 106]);
 
 /** Null for one that no choice means: Muslim, Unitarian or another. */
-export function faithOf(affiliation: number | null): (typeof FAITHS)[number] | null {
+export function faithOf(affiliation: number | null, unitId: number): (typeof FAITHS)[number] | null {
+  if (JEWISH_COLLEGES.includes(unitId)) return 'jewish';
   if (affiliation === null) return 'none';
   if (affiliation === CATHOLIC) return 'catholic';
   if (affiliation === JEWISH) return 'jewish';

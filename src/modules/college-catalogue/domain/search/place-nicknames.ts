@@ -14,6 +14,7 @@ const QUEENS = [
 const BRONX = ['bronx ny', 'riverdale ny', 'throggs neck ny'];
 const MANHATTAN = ['new york ny', 'new york city ny'];
 const inCalifornia = (cities: string): string[] => cities.split(', ').map((city) => `${city} ca`);
+const inNewYork = (cities: string): string[] => cities.split(', ').map((city) => `${city} ny`);
 /** The cities with colleges in the nine counties of the Association of Bay Area Governments. */
 const BAY_AREA = inCalifornia(
   'alameda, angwin, atherton, belmont, berkeley, cupertino, fairfield, fremont, hayward, kentfield, livermore, moraga, napa, ' +
@@ -29,10 +30,21 @@ const SOUTHERN_CALIFORNIA = inCalifornia(
     'santa clarita, thousand oaks, valencia, whittier',
 );
 /** The cities with colleges in Nassau and Suffolk counties. */
-const LONG_ISLAND =
-  'amityville, bethpage, brookville, copiague, dix hills, farmingdale, garden city, glen cove, hauppauge, hempstead, hicksville, islandia, lawrence, levittown, long beach, mineola, northport, oakdale, old westbury, riverhead, rockville centre, sayville, selden, stony brook, syosset'
-    .split(', ')
-    .map((city) => `${city} ny`);
+const LONG_ISLAND = inNewYork(
+  'amityville, bethpage, brookville, copiague, dix hills, farmingdale, garden city, glen cove, hauppauge, hempstead, hicksville, islandia, lawrence, levittown, long beach, mineola, northport, oakdale, old westbury, riverhead, rockville centre, sayville, selden, stony brook, syosset',
+);
+/** The cities with four-year colleges north of Westchester County. */
+const UPSTATE_NEW_YORK =
+  'albany, alfred, annandale on hudson, aurora, binghamton, brockport, buffalo, canton, cazenovia, clinton, cobleskill, corning, cortland, delhi, elmira, ' +
+  'fredonia, geneseo, geneva, hamilton, hartwick, houghton, hudson, ithaca, keuka park, lewiston, loudonville, morrisville, new paltz, newburgh, oneonta, ' +
+  'oswego, plattsburgh, potsdam, poughkeepsie, rochester, saint bonaventure, saratoga springs, schenectady, syracuse, troy, utica, vestal';
+const inFlorida = (cities: string): string[] => cities.split(', ').map((city) => `${city} fl`);
+const CENTRAL_FLORIDA = inFlorida(
+  'daytona beach, deland, kissimmee, lake wales, lakeland, ocala, orlando, sanford, winter haven, winter park',
+);
+const SOUTH_FLORIDA = inFlorida(
+  'boca raton, coral gables, davie, fort lauderdale, hialeah, lake worth, miami, miami gardens, miami shores, miami springs, north miami, palm beach gardens, west palm beach',
+);
 const ORLANDO = ['orlando fl', 'winter park fl', 'kissimmee fl'];
 const FIVE_BOROUGHS = [...MANHATTAN, 'brooklyn ny', 'staten island ny', ...BRONX, ...QUEENS];
 
@@ -49,6 +61,10 @@ export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
     bronx: BRONX,
     queens: QUEENS,
     'long island': LONG_ISLAND,
+    'upstate new york': inNewYork(UPSTATE_NEW_YORK),
+    'upstate ny': inNewYork(UPSTATE_NEW_YORK),
+    'central florida': CENTRAL_FLORIDA,
+    'south florida': SOUTH_FLORIDA,
     la: ['los angeles ca'],
     sf: ['san francisco ca'],
     'san fran': ['san francisco ca'],
@@ -90,6 +106,9 @@ export const PLACE_NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map(
     'twin cities': ['minneapolis mn', 'saint paul mn', 'st paul mn'],
   }),
 );
+
+/** What both a city and a state are called. */
+export const TWO_PLACES: ReadonlyMap<string, string> = new Map([['la', 'Los Angeles and Louisiana']]);
 
 const OF_PLACE = new Map<string, string[]>();
 for (const [nickname, places] of PLACE_NICKNAMES)

@@ -369,6 +369,20 @@ describe('the order of relevance', () => {
     expect(first('Big 10 universities')).toBe(170976);
   });
 
+  it('finds colleges by their church, beside those with its name in theirs', async () => {
+    const colleges = [
+      aSearchableCollege({ unitId: 81, name: 'gustavus adolphus college', religiousAffiliation: 39 }),
+      aSearchableCollege({ unitId: 82, name: 'pacific lutheran university', religiousAffiliation: 39 }),
+      aSearchableCollege({ unitId: 83, name: 'calvin university', religiousAffiliation: 35 }),
+    ];
+    const churches = await CollegeSearchIndex.of(colleges, () => Promise.resolve());
+    const found = (text: string) =>
+      churches.search({ ...ANYTHING, text: readTyped(text) }, NOBODY).unitIds.toSorted();
+
+    expect(found('lutheran colleges')).toEqual([81, 82]);
+    expect(found('lutheran ohio')).toEqual([81, 82]);
+  });
+
   it('knows art schools by what they award, beside those with the words in their names', async () => {
     const colleges = [
       aSearchableCollege({ unitId: 71, name: 'big university', place: 'chicago il', applicants: 50_000 }),

@@ -115,8 +115,8 @@ export async function columnsOf(colleges: readonly SearchableCollege[], pause: P
     openAdmission: flags(({ openAdmission }) => openAdmission),
     onlineOnly: flags(({ onlineOnly }) => onlineOnly),
     designations: Uint16Array.from(colleges, ({ designations }) => designations),
-    faith: codes(({ religiousAffiliation }) => {
-      const faith = faithOf(religiousAffiliation);
+    faith: codes(({ religiousAffiliation, unitId }) => {
+      const faith = faithOf(religiousAffiliation, unitId);
       return faith === null ? null : FAITHS.indexOf(faith);
     }),
   };

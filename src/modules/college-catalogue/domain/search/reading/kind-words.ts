@@ -1,3 +1,4 @@
+import { PROFESSION_WORDS } from './profession-words.js';
 import { type ReadFilters } from './read-filters.js';
 
 const words = (names: string, filters: ReadFilters): [string, ReadFilters][] =>
@@ -41,9 +42,9 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   }),
   ...words('private', { ownership: ['2'] }),
 
-  ...words('small, tiny', { size: ['small'] }),
-  ...words('medium, medium sized, mid size, mid sized, midsize', { size: ['medium'] }),
-  ...words('large, big, huge', { size: ['large'] }),
+  ...words('small, small size, tiny', { size: ['small'] }),
+  ...words('medium, medium size, medium sized, mid size, mid sized, midsize', { size: ['medium'] }),
+  ...words('large, large size, big, huge', { size: ['large'] }),
   ...words('biggest, largest, biggest campus', BIGGEST),
   ...words('urban, in a city, in the city, in a big city', { locale: ['urban'] }),
   ...words('suburban, suburbs, in the suburbs', { locale: ['suburban'] }),
@@ -76,22 +77,24 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
     testPolicy: ['optional', 'not-considered'],
   }),
   ...words(
-    'dont need sat, dont need the sat, dont require sat, dont require the sat, dont need act, without the sat',
-    {
-      testPolicy: ['optional', 'not-considered'],
-    },
+    'dont need sat, dont need the sat, dont require sat, dont require the sat, dont need act, without the sat, sat not required, act not required, ' +
+      'no test scores, without test scores, no sat required, no act required, sat optional, act optional',
+    { testPolicy: ['optional', 'not-considered'] },
   ),
-  ...words('no test scores, without test scores, no sat required, sat optional, act optional', {
-    testPolicy: ['optional', 'not-considered'],
-  }),
   ...words('test blind, test free, score blind', { testPolicy: ['not-considered'] }),
   ...words('test required, sat required, act required, require sat', { testPolicy: ['required'] }),
   ...words('easy to get into, easy to get in, easy admission, easy', EASY),
   ...words('easiest to get into, easiest to get in', { ...EASY, sort: 'admitRate' }),
-  ...words('high acceptance, high acceptance rate, high admit rate, not selective, less selective', EASY),
+  ...words(
+    'high acceptance, high acceptance rate, high acceptance rates, high admit rate, not selective, less selective',
+    EASY,
+  ),
   ...words('hard to get into, selective, highly selective', SELECTIVE),
   ...words('hardest to get into, most selective', { ...SELECTIVE, sort: 'selectivity' }),
-  ...words('low acceptance, low acceptance rate, low admit rate, competitive, elite', SELECTIVE),
+  ...words(
+    'low acceptance, low acceptance rate, low acceptance rates, low admit rate, competitive, elite',
+    SELECTIVE,
+  ),
   ...words('high graduation rate, high graduation rates', { completionMin: 0.7 }),
   ...words('high paying, high earnings, best paying, good jobs', { sort: 'earnings' }),
   // The Department of Education ranks no colleges; of what it counts, graduating says most.
@@ -105,10 +108,9 @@ export const KIND_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ),
   // The price after aid is what the federal data know of aid.
   ...words(
-    'financial aid, good financial aid, scholarships, full ride, full rides, full tuition, free, free tuition',
-    {
-      sort: 'netPrice',
-    },
+    'financial aid, good financial aid, scholarships, full ride, full rides, full tuition, free, free tuition, meet full need, meets full need, ' +
+      'meet 100 of need, meets 100 of need, full need, no loan, no loans',
+    { sort: 'netPrice' },
   ),
 ]);
 
@@ -118,4 +120,5 @@ export const SEARCH_BOX_WORDS: ReadonlyMap<string, ReadFilters> = new Map([
   ...words('hardest', { ...SELECTIVE, sort: 'selectivity' }),
   ...words('undecided, undeclared, undecided major, undeclared major', {}),
   ...words('animals, working with animals', { major: ['01.09'] }),
+  ...PROFESSION_WORDS,
 ]);

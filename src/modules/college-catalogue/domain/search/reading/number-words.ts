@@ -5,7 +5,12 @@ const LEAST_PRICE = 1_000;
 const MOST_PRICE = 200_000;
 const MILES_AROUND_ZIP = 50;
 
+/** "50 % acceptance rate": about half are admitted. */
+const ABOUT = 0.1;
+
 const AT_MOST = '(?:under|below|less than|up to|at most|max|maximum|cheaper than|within|lower than)';
+const SHARE_ADMITTED = '(\\d{1,2}) (?:percent )?(?:acceptance|admission|admit) rates?';
+const AT_LEAST = '(?:over|above|more than|at least|higher than)';
 const PATTERNS: readonly [RegExp, (...found: string[]) => ReadFilters | undefined][] = [
   [/^(\d{5})$/, (zip = '') => ({ near: zip, withinMiles: MILES_AROUND_ZIP })],
   [
@@ -13,10 +18,20 @@ const PATTERNS: readonly [RegExp, (...found: string[]) => ReadFilters | undefine
     (miles, zip = '') => ({ near: zip, withinMiles: Math.max(1, Number(miles)) }),
   ],
   [new RegExp(`^${AT_MOST} (\\d{3,6}) students$`), (students) => ({ sizeMax: Number(students) })],
-  [/^(?:over|above|more than|at least) (\d{3,6}) students$/, (students) => ({ sizeMin: Number(students) })],
+  [new RegExp(`^${AT_LEAST} (\\d{3,6}) students$`), (students) => ({ sizeMin: Number(students) })],
+  [new RegExp(`^${AT_MOST} ${SHARE_ADMITTED}$`), (rate) => ({ admitRateMax: Number(rate) / 100 })],
+  [new RegExp(`^${AT_LEAST} ${SHARE_ADMITTED}$`), (rate) => ({ admitRateMin: Number(rate) / 100 })],
+  [new RegExp(`^${SHARE_ADMITTED}$`), (rate) => ratesAbout(Number(rate) / 100)],
   [new RegExp(`^${AT_MOST} (\\d{4,6})$`), (dollars) => priced(dollars)],
   [/^(\d{4,6}) (?:or less|or under|or below|max|maximum|a year|per year)$/, (dollars) => priced(dollars)],
 ];
+
+const ratesAbout = (rate: number): ReadFilters => ({
+  admitRateMin: hundredths(Math.max(0, rate - ABOUT)),
+  admitRateMax: hundredths(Math.min(1, rate + ABOUT)),
+});
+
+const hundredths = (share: number): number => Math.round(share * 100) / 100;
 
 const priced = (dollars: string | undefined): ReadFilters | undefined => {
   const price = Number(dollars);

@@ -3,8 +3,8 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a accept accepting accepts an and any are around at be become becoming by campus campuses can close collage collages college colleges colledge colledges collge degree degrees do does dollars find for from get give go has have how ' +
     'i im in institution institutions into is it list looking major majoring majors me miles my near need needs of offer offering offers on ' +
-    'or per please program programs require requires school schools show some study studying take takes taking than that the there to tuition uni unis universities ' +
-    'university want what where which who with within year'
+    'or per please program programs require requires school schools show some study studying take takes taking than that the then there to tuition uni unis universities ' +
+    'university wanna want what where which who with within year'
   ).split(' '),
 );
 
@@ -21,7 +21,7 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     'not old paid party parties paying people person pets popular prestige prestigious pretty private public queer quiet rank ranked ' +
     'ranking rankings rate rated rates religious research rich ride rowing safe scholarship scholarships score scores selective ' +
     'semester similar single skiing small smart snow soccer social sororities sorority sport sports spirit strong student students ' +
-    'swimming team tennis test tests track transfer transfers trade tutoring unique vibe vibes vegan volleyball warm weather ' +
+    'swimming team teams tennis test tests track transfer transfers trade tutoring unique vibe vibes vegan volleyball warm weather ' +
     'weird without work world worst wrestling young become daughter enough generation support value wants late rolling somewhere'
   ).split(' '),
 );
@@ -30,11 +30,11 @@ const ORDINARY_WORDS: ReadonlySet<string> = new Set(
 const NOT_IN_DATA_WORDS: ReadonlySet<string> = new Set(
   (
     'abroad academics accommodations adhd advising autism band cheer cheerleading clubs coop counseling crime daca deadline deadlines disability disabilities dreamers dyslexia ' +
-    'essay essays ged gym immigration nightlife supplements undocumented waitlist waitlists wifi ' +
+    'adult adults autistic childcare daycare esports essay essays evening ged gym immigration nightlife supplements undocumented waitlist waitlists wifi ' +
     ' application applications athletic athletics atmosphere baseball basketball beach beautiful classes cool dating d1 d2 d3 division dorm dorms ' +
     'fee fees food football frat fraternity friendly fun gifted greek hockey honors housing internship internships lacrosse lgbt lgbtq life ' +
     'ncaa nerdy ocean party parties partying pets popular prestige prestigious pretty queer quiet research rotc rowing skiing snow ' +
-    'soccer social sororities sorority sport sports spirit swimming team tennis track tutoring vegan vibe vibes volleyball warm ' +
+    'soccer social sororities sorority sport sports spirit swimming team teams tennis track tutoring vegan vibe vibes volleyball warm ' +
     'weather weird wrestling'
   ).split(' '),
 );
@@ -46,6 +46,8 @@ const NOT_IN_DATA_PHRASES: ReadonlySet<string> = new Set(
     'no waitlist, study abroad, marching band, good dorms, nice dorms, best dorms, good food, best food, safe campus, safe campuses, campus safety, school spirit, ' +
     'rolling admission, rolling admissions, late deadline, late deadlines, first generation, first generation support, first gen, learning disability, learning disabilities, ' +
     'mental health, ap credit, ap credits, co op, co ops, honors college, honors program, honors programs, army rotc, navy rotc, air force rotc, ' +
+    'need blind, night school, night classes, evening classes, adult learners, single parent, single parents, student parents, parents, military friendly, veteran friendly, veterans, ' +
+    'autistic students, public ivy, public ivies, little ivy, little ivies, hidden ivies, new ivies, ' +
     'undocumented students, daca students, lgbt friendly, lgbtq friendly, dog friendly, pet friendly, greek life, ski college, ski colleges, ski school, ski schools, ski team, ski town, ski resort, ski resorts, near the beach, near a beach, near the ocean, ' +
     'close to the beach, close to the ocean, on the beach, somewhere warm, warm weather, ba md, bs md, direct entry'
   ).split(', '),

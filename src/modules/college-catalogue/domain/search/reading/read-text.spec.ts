@@ -6,7 +6,15 @@ describe('a text that describes a kind of college', () => {
     ['HBCU', { designation: ['hbcu'] }],
     ['women’s colleges', { designation: ['women'] }],
     ['nursing', { major: ['51.38'] }],
-    ['ultrasound technician', { major: ['51.09'] }],
+    ['ultrasound technician', { major: ['51.09'], degrees_awarded: ['1', '2'], sort: 'suggested' }],
+    ['emt', { major: ['51.09'], degrees_awarded: ['1', '2'], sort: 'suggested' }],
+    ['vet school texas', { major: ['01.13', '01.09'], state: ['TX'] }],
+    ['colleges for singers', { major: ['50.09'] }],
+    ['crime scene investigator', { major: ['43.04'] }],
+    ['med school', { major: ['51.11', '26'] }],
+    ['medium size colleges in Virginia', { size: ['medium'], state: ['VA'] }],
+    ['SAT not required', { testPolicy: ['optional', 'not-considered'] }],
+    ['colleges that meet 100% of need', { sort: 'netPrice' }],
     ['speech pathology', { major: ['51.02'] }],
     ['police academy', { major: ['43.01'] }],
     ['LPN programs', { major: ['51.39'] }],
@@ -16,7 +24,7 @@ describe('a text that describes a kind of college', () => {
     ['schools that don’t need SAT', { testPolicy: ['optional', 'not-considered'] }],
     ['nursing 2 year', { major: ['51.38'], degrees_awarded: ['2', '1'], sort: 'suggested' }],
     ['comp sci', { major: ['11.07'] }],
-    ['premed', { major: ['51.11'] }],
+    ['premed', { major: ['51.11', '26'] }],
     ['video game design', { major: ['50.04'] }],
     ['test-optional engineering', { testPolicy: ['optional', 'not-considered'], major: ['14'] }],
     ['no SAT', { testPolicy: ['optional', 'not-considered'] }],
@@ -74,6 +82,7 @@ describe('a text that describes a kind of college', () => {
     ['honors college', ['honors college']],
     ['ski colleges', ['ski colleges']],
     ['for undocumented students', ['undocumented students']],
+    ['public ivies', ['public ivies']],
   ])('%s asks for what no federal figure tells', (typed, notInData) => {
     expect(readText(typed)).toMatchObject({ notInData, others: [] });
   });
@@ -103,6 +112,14 @@ describe('a text that describes a kind of college', () => {
     ['20 thousand or less', 20_000],
   ])('%s is a price of at most $%i', (typed, netPriceMax) => {
     expect(readText(typed)).toMatchObject({ filters: { netPriceMax }, others: [] });
+  });
+
+  it.each([
+    ['colleges with a 50% acceptance rate', { admitRateMin: 0.4, admitRateMax: 0.6 }],
+    ['under 20% acceptance rate', { admitRateMax: 0.2 }],
+    ['over 70 percent admission rate', { admitRateMin: 0.7 }],
+  ])('%s is a share of those who apply', (typed, filters) => {
+    expect(readText(typed)).toMatchObject({ filters, others: [] });
   });
 
   it('combines all of them', () => {
@@ -157,7 +174,8 @@ describe('the other words of a text', () => {
     ['boston college nursing', ['boston', 'college']],
     ['cs University of Texas', ['university', 'of', 'texas']],
     ['college of nursing', ['college', 'of', 'nursing']],
-    ['south florida', ['south']],
+    ['south Georgia', ['south']],
+    ['colleges in central Florida', ['central', 'florida']],
     ['colleges close to New York City', ['new', 'york', 'city']],
     ['schools in Long Beach', ['long', 'beach']],
     ['art schools in California', ['art', 'schools']],

@@ -29,6 +29,8 @@ const ELSEWHERE = /^(?:not in|outside|outside of|anywhere but|except) (.+)$/;
 const PEOPLE = new Set(['women', 'woman', 'girls', 'female', 'females']);
 
 const SEVERAL = new Set(['colleges', 'schools', 'universities', 'unis', 'programs']);
+/** Of "colleges for adults", what follows says for whom. */
+const FOR_WHOM = /(?:^| )(?:colleges|schools|universities|unis|programs) for /;
 
 /** After a state these make the name of a college: "Ohio University". */
 const COLLEGE_NOUNS = new Set(['college', 'university', 'institute', 'state', 'tech', 'polytechnic']);
@@ -57,6 +59,8 @@ export interface TextReading {
   readonly isKind: boolean;
   /** "Schools", "colleges": no single one is meant. */
   readonly asksForSeveral: boolean;
+  /** "Colleges for adults": the other words say for whom. */
+  readonly saysForWhom: boolean;
   /** More than the name of a state. */
   readonly isMoreThanPlace: boolean;
 }
@@ -121,7 +125,8 @@ export function readText(typed: string): TextReading {
     notInData,
     isKind: isAnyCollege || parts.some(({ as }) => as !== 'place' && as !== 'major'),
     asksForSeveral,
-    isMoreThanPlace: parts.some(({ as }) => as !== 'place'),
+    saysForWhom: FOR_WHOM.test(words.join(' ')),
+    isMoreThanPlace: notInData.length > 0 || parts.some(({ as }) => as !== 'place'),
   };
 }
 
@@ -152,13 +157,14 @@ function longestPartAt(words: readonly string[], at: number): Found | undefined 
   return undefined;
 }
 
-/** The words of an art school, which are the name of a group and no major. */
+/** The words of an art school, which are no major, or of "central florida", which is no whole state. */
 function groupAt(words: readonly string[], at: number): readonly string[] {
-  const lengths = [5, 4, 3, 2].filter((length) =>
-    ART_SCHOOL.whole.includes(words.slice(at, at + length).join(' ')),
-  );
-  return words.slice(at, at + (lengths[0] ?? 0));
+  const length = [5, 4, 3, 2].find((many) => isGroup(words.slice(at, at + many).join(' ')));
+  return words.slice(at, at + (length ?? 0));
 }
+
+const isGroup = (phrase: string): boolean =>
+  phrase.includes(' ') && (ART_SCHOOL.whole.includes(phrase) || PLACE_NICKNAMES.has(phrase));
 
 /** "In LA" is more often Los Angeles than Louisiana: both are searched by name. */
 const isCity = (phrase: string): boolean => PLACE_NICKNAMES.has(phrase);
@@ -171,17 +177,25 @@ const isPartOfState = ({ as }: Part, words: readonly string[], next: number): bo
     return !isRegion(phrase) && statesOf(phrase, false) !== undefined;
   });
 
+/** Of shorter words, an s at the end is rarely a plural: "its". */
+const SHORTEST_PLURAL = 5;
+
+/** What a word or its singular means: "singers". */
+const oneOf = <Meaning>(words: ReadonlyMap<string, Meaning>, phrase: string): Meaning | undefined =>
+  words.get(phrase) ??
+  (phrase.length >= SHORTEST_PLURAL && phrase.endsWith('s') ? words.get(phrase.slice(0, -1)) : undefined);
+
 function partFor(phrase: string, words: readonly string[], at: number): Part | undefined {
   if (HOME_WORDS.has(phrase)) return { as: 'home' };
   if (OWN_SCORE.test(phrase)) return { as: 'gpa' };
-  const kind = KIND_WORDS.get(phrase) ?? SEARCH_BOX_WORDS.get(phrase) ?? numberPart(phrase);
-  if (kind !== undefined) return { as: kind.designation ? 'major' : 'kind', filters: kind };
+  const kind = KIND_WORDS.get(phrase) ?? oneOf(SEARCH_BOX_WORDS, phrase) ?? numberPart(phrase);
+  if (kind !== undefined) return { as: kind.designation || kind.major ? 'major' : 'kind', filters: kind };
   // "or" and "in" are also words, so two letters are a state only alone or after "in".
   const state = statesOf(phrase, words.length === 1 || (words[at - 1] === 'in' && !isCity(phrase)));
   if (state !== undefined) return { as: isRegion(phrase) ? 'region' : 'place', filters: { state } };
   const avoided = statesOf(ELSEWHERE.exec(phrase)?.[1] ?? '', false);
   if (avoided !== undefined) return { as: 'region', filters: { state: statesBut(avoided) } };
-  const major = MAJOR_WORDS.get(phrase);
+  const major = oneOf(MAJOR_WORDS, phrase);
   if (major !== undefined) return { as: 'major', filters: { major: [major] } };
   return isNotInData(phrase) ? { as: 'not-in-data' } : undefined;
 }
