@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasAnswers, type ListWork } from './list-work';
-import { collegesWords, ofHundred, rangeOfHundred, stillOpen } from './odds-words';
+import { collegesWords, ofHundred, rangeNote, stillOpen } from './odds-words';
 
 /** At least one yes, the same without the safeties, and one that the family can pay. */
 export const OddsFigures = ({ work }: { work: ListWork }) => {
@@ -26,7 +26,7 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
           </p>
         )}
         <p className="text-hint text-pretty text-muted-foreground">
-          {rangeNote(odds)} An estimate, not a decision.
+          {rangeNote(odds.low, odds.high)} An estimate, not a decision.
           {notCounted > 0 && ` ${collegesWords(notCounted)} without an estimate can’t be counted.`}
         </p>
       </div>
@@ -44,11 +44,6 @@ export const OddsFigures = ({ work }: { work: ListWork }) => {
     </div>
   );
 };
-
-const rangeNote = ({ low, high }: ListWork['odds']) =>
-  ofHundred(low) === ofHundred(high)
-    ? 'That holds even with every chance at the low end of its range.'
-    : `It could be ${rangeOfHundred(low, high)}, because every chance is a range.`;
 
 const Figure = ({ label, note, children }: { label: string; note?: ReactNode; children: string }) => (
   <div className="grid content-start gap-0.5">

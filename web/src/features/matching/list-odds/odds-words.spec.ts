@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedWords, ofHundred, rangeOfHundred } from './odds-words';
+import { addedWords, ofHundred, rangeNote } from './odds-words';
 
 describe('the odds in words', () => {
   it.each([
@@ -13,9 +13,12 @@ describe('the odds in words', () => {
     expect(ofHundred(share)).toBe(words);
   });
 
-  it('name both ends of a range once', () => {
-    expect(rangeOfHundred(0.62, 0.999)).toBe('from about 62 to more than 99 of 100');
-    expect(rangeOfHundred(0.999, 1)).toBe('more than 99 of 100');
+  it.each([
+    [0.62, 0.999, 'It could be from about 62 to more than 99 of 100, because every chance is a range.'],
+    [0.987, 0.999, 'It is 99 or more even with every chance at the low end of its range.'],
+    [0.999, 1, 'That holds even with every chance at the low end of its range.'],
+  ])('from %d to %d say "%s"', (low, high, words) => {
+    expect(rangeNote(low, high)).toBe(words);
   });
 
   it('say when an application adds little', () => {

@@ -1,5 +1,6 @@
 const MOST = 0.995;
 const LEAST = 0.005;
+const NEARLY_ALL = 0.985;
 
 /** "about 99 of 100"; never none and never all of them. */
 export const ofHundred = (share: number) => {
@@ -8,10 +9,12 @@ export const ofHundred = (share: number) => {
   return `about ${Math.round(100 * share)} of 100`;
 };
 
-/** "from about 62 to more than 99 of 100". */
-export const rangeOfHundred = (low: number, high: number) => {
+/** How far the odds could be off, since every chance is a range. */
+export const rangeNote = (low: number, high: number) => {
   const [from, to] = [ofHundred(low), ofHundred(high)];
-  return from === to ? from : `from ${from.replace(' of 100', '')} to ${to}`;
+  if (from === to) return 'That holds even with every chance at the low end of its range.';
+  if (low >= NEARLY_ALL) return 'It is 99 or more even with every chance at the low end of its range.';
+  return `It could be from ${from.replace(' of 100', '')} to ${to}, because every chance is a range.`;
 };
 
 /** "+12 of 100", or "adds little" under half a point. */
