@@ -47,7 +47,7 @@ describe('why this college', () => {
       'the field without the program',
       nursing,
       { programShares: { '51': 0.25 }, bachelorsFamilies: ['51'], bachelorsPrograms: [] },
-      'Degrees in health, but no bachelor’s reported in your major',
+      "Degrees in health, but no bachelor's reported in your major",
     ],
     [
       'a field under another name',
@@ -74,7 +74,7 @@ describe('why this college', () => {
       'that a college meets the need of students from abroad',
       { homeState: 'abroad', needsAid: true },
       { unitId: 130_794 },
-      'Full price $50,000 a year; among the ten said to meet the whole need of students from abroad (Wikipedia, “Need-blind admission”, 2025; check this year’s rule with the college)',
+      'Full price $50,000 a year; among the ten said to meet the whole need of students from abroad (Wikipedia, "Need-blind admission", 2025; check this year\'s rule with the college)',
     ],
     ['no place far from home', { homeState: 'CA' }, {}, 'On average about $22,000 a year after aid'],
     [
@@ -83,8 +83,9 @@ describe('why this college', () => {
       {},
       'About $15,000 a year after aid, more than your family can plan for',
     ],
-  ])('names %s', (_what, facts, college, words) => {
+  ])('names %s, in plain characters', (_what, facts, college, words) => {
     expect(whyAt(facts, college).startsWith(words)).toBe(true);
+    expect(whyAt(facts, college)).not.toMatch(/[^ -ÿ]/);
   });
 
   it.each([

@@ -24,7 +24,10 @@ const MOST_SHARE_IN_WORDS = 0.45;
 /** Dollars a year over what the family can pay: less is within what prices vary. */
 const NOTICEABLY_OVER = 3000;
 
-/** The merits of one college for one student in a line: the major and its size there, the place, the price, who graduates. */
+/**
+ * The merits of one college for one student in a line: the major and its size there, the place, the price, who graduates. With plain
+ * apostrophes: a page of colleges with one curly one takes twice as long to write.
+ */
 export function whyThisCollege(student: StudentMeasures, columns: CollegeColumns, row: number): string {
   const college = columns.facts[row];
   if (college === undefined) return '';
@@ -46,7 +49,7 @@ function majorWords(facts: StudentFacts, college: CollegeFacts, fit: number): st
   if (fit === 0) return `no degrees in ${name} reported`;
   const isMissing = fit === PROGRAM_MISSING;
   if (isMissing && needsTheProgram(facts))
-    return `degrees in ${name}, but no bachelor’s reported in your major`;
+    return `degrees in ${name}, but no bachelor's reported in your major`;
 
   const program = crowdedMajorOf(facts) === 'nursing' ? NURSING : '';
   return `${program}${sizeWords(name, college.programShares[cipFamily] ?? 0)}${isMissing ? OTHER_NAME : ''}`;
@@ -109,7 +112,7 @@ function priceWords(student: StudentMeasures, columns: CollegeColumns, row: numb
     if (price.fullPrice === null) return null;
     const full = `full price ${dollars(price.fullPrice)} a year`;
     return student.facts.needsAid === true && meetsNeedAbroad(college)
-      ? `${full}; among the ten said to meet the whole need of students from abroad (Wikipedia, “Need-blind admission”, 2025; check this year’s rule with the college)`
+      ? `${full}; among the ten said to meet the whole need of students from abroad (Wikipedia, "Need-blind admission", 2025; check this year's rule with the college)`
       : `${full}; ask about aid for students from abroad${over}`;
   }
   if (price.amount === null) return null;
