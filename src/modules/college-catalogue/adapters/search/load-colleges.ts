@@ -61,6 +61,7 @@ export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleg
   const cards = new Map<number, CollegeCard>();
   const shared = new Map<string, string>();
   const places = new Map<string, readonly string[]>();
+  const missing = new Map<string, CollegeCard['missing']>();
   for (let from = 0; from < unitIds.length; from += COLLEGES_AT_ONCE) {
     const next = await sql.rows<ReadCollege>(COLLEGES, [unitIds.slice(from, from + COLLEGES_AT_ONCE)]);
     for (const read of next) {
@@ -68,7 +69,7 @@ export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleg
       const known = places.get(place) ?? placesOf(read.city, read.state);
       places.set(place, known);
       colleges.push(searchable(read, known, shared));
-      cards.set(read.unitId, CollegeCard.parse(read.card));
+      cards.set(read.unitId, withShared(missing, read.card));
     }
     await yielder.yieldIfDue();
   }
@@ -77,6 +78,15 @@ export async function loadColleges(sql: Pick<Sql, 'rows'>): Promise<LoadedColleg
     index: await CollegeSearchIndex.of(colleges, () => yielder.yieldIfDue()),
     cards,
   };
+}
+
+/** Thousands of colleges miss the same few sets of figures: each set is one object in memory, as the database's driver made it. */
+function withShared(sets: Map<string, CollegeCard['missing']>, read: CollegeCard): CollegeCard {
+  const card = CollegeCard.parse(read);
+  const key = JSON.stringify(card.missing);
+  const missing = sets.get(key) ?? read.missing;
+  sets.set(key, missing);
+  return { ...card, missing };
 }
 
 const STATE_NAMES: Readonly<Record<string, string>> = US_STATES;
