@@ -29,11 +29,23 @@ const noPackageSourceMaps: Plugin = {
   transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
 };
 
+/** V8 keeps a file with one curly quote at two bytes per character: 12 MB for ours. */
+const plainSource: Plugin = {
+  name: 'flyleaf:plain-source',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replaceAll(NOT_ASCII, escaped);
+  },
+};
+
+const NOT_ASCII = /[\u0080-\uffff]/g;
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Bundles the server and its packages into a few files: finding and reading three thousand modules is a third of a start. */
 export default defineConfig(({ mode }) => ({
   root: here('.'),
   logLevel: 'warn',
-  plugins: [noPackageSourceMaps],
+  plugins: [noPackageSourceMaps, plainSource],
   resolve: {
     alias: [
       { find: /^#modules\/(.*)\.js$/, replacement: here('./src/modules/$1.ts') },
