@@ -6,7 +6,8 @@ import { type Chance } from '../tools/tool-results.js';
 export const isOnlyTooExpensive = ({ notSafeReason }: Chance): boolean => notSafeReason === 'too-expensive';
 
 /** Instead of a range: nobody publishes how many the program takes. */
-export const NO_RATE_OF_MAJOR = 'no range, as it admits to your major separately; plan on it as a target';
+export const NO_RATE_OF_MAJOR =
+  'no range, as it admits to your major separately; plan on it as a target at best';
 
 /** Why a likely college is planned on as a target, without figures of the match: the low end is printed as the figure it is. */
 export function whyNotSafe({ notSafeReason, low }: Chance): Phrase {

@@ -18,7 +18,7 @@ export type ChanceSource =
   | 'open-admission'
   /** No chance: nomination, fitness and a medical examination decide. */
   | 'service-academy'
-  /** No chance: the college would almost surely admit the student, and the rate of its crowded major is not published. */
+  /** No chance: the college admits to the student's crowded major at a rate that nobody publishes. */
   | 'major-admits-separately'
   | 'no-admission-rate';
 
@@ -68,7 +68,7 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     mostlyUnknown: odds.unknownShare > MOSTLY,
     category: categoryAt(student, columns, row, odds),
     notSafe: notSafeWords(student, columns, row, odds),
-    notSafeReason: notSafeAt(student, columns, row, odds),
+    notSafeReason: isKnown ? notSafeAt(student, columns, row, odds) : 'admits-separately',
     chanceSource: isKnown ? chanceSource(applicant, columns, row) : 'major-admits-separately',
     sendsScore: odds.sendsScore,
     submitAdvice: submitAdviceAt(student, columns, row, odds),

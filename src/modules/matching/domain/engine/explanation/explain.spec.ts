@@ -271,7 +271,7 @@ describe('warnings', () => {
   });
 });
 
-describe('a crowded major at a college that would surely admit the student', () => {
+describe('a crowded major that a college is known to admit to separately', () => {
   const nurse = aStudent({ homeState: 'CA', unweightedGpa: 3.7, cipFamily: '51', majorCip4: '5138' });
   const campus = aCollege({
     state: 'CA',
@@ -281,14 +281,20 @@ describe('a crowded major at a college that would surely admit the student', () 
     bachelorsPrograms: ['5138'],
   });
 
-  it('has no figure, and words for it', () => {
-    const { assessment, basis, contributions, suggestions, reasoning, warnings } = explainAt(nurse, campus);
+  it.each([
+    [0.95, 'target'],
+    [0.5, 'target'],
+    [0.1, 'reach'],
+  ])('where %d are admitted has no figure, and words for it', (admitRate, category) => {
+    const at = { ...campus, admitRate };
+    const { assessment, basis, contributions, suggestions, reasoning, warnings } = explainAt(nurse, at);
     expect(assessment).toMatchObject({
       chance: null,
       low: null,
       high: null,
-      category: 'target',
+      category,
       chanceSource: 'major-admits-separately',
+      notSafeReason: 'admits-separately',
     });
     expect(basis).toEqual(['no published rate for your major, which it admits to separately']);
     expect([contributions, suggestions]).toEqual([[], []]);

@@ -21,6 +21,8 @@ function seenAt({ chance = 0.9, low = 0.8, ...college }: Place, facts: StudentFa
   return [categoryAt(student, columns, 0, likely), notSafeWords(student, columns, 0, likely)];
 }
 
+const TEACHES_NURSING = { bachelorsFamilies: ['51'], bachelorsPrograms: ['5138'] };
+
 describe('a safety', () => {
   it.each<[string, Place]>([
     ['is likely, certain enough, affordable and not selective', {}],
@@ -41,7 +43,7 @@ describe('a safety', () => {
     ['costs too much', { netPrice: 26_100 }, {}, 'about $6,000 a year more than your family can plan for.'],
     [
       'admits to the major separately',
-      { control: 'public', undergraduates: 30_000 },
+      { control: 'public', undergraduates: 30_000, ...TEACHES_NURSING },
       { cipFamily: '51', majorCip4: '5138' },
       'many large colleges admit to nursing separately. Ask whether this one does.',
     ],
@@ -57,11 +59,17 @@ describe('a safety', () => {
   });
 
   it('is of the college only where nursing is admitted separately, as at every public college of California', () => {
-    const california: Place = { control: 'public', state: 'CA', undergraduates: 5000, admitRate: 0.95 };
+    const california: Place = { ...TEACHES_NURSING, control: 'public', state: 'CA', admitRate: 0.95 };
     expect(seenAt(california, { ...saver, cipFamily: '51', majorCip4: '5138' })).toEqual([
       'target',
       'The college itself would very likely admit you. It admits to nursing separately, and we know of no rate for that. ' +
         'Ask it how many who apply for nursing get in.',
+    ]);
+    expect(
+      seenAt({ ...california, chance: 0.2, low: 0.1 }, { ...saver, cipFamily: '51', majorCip4: '5138' }),
+    ).toEqual([
+      'reach',
+      'It admits to nursing separately, and we know of no rate for that. Ask it how many who apply for nursing get in.',
     ]);
   });
 

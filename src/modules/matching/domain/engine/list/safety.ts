@@ -43,27 +43,28 @@ export function notSafeAt(
   if (columns.list.mainlyCertificates[row] === 1 && !learnsATrade(student.facts))
     return 'mainly-certificates';
   if (columns.list.endorsement[row] === 1) return 'endorsement';
+  if (!teachesItAt(student, columns, row)) return 'major-not-taught';
   if (isLimitedMajor(student, columns, row)) return 'admits-separately';
   if (!admitsMany(columns, row)) return 'admits-few';
   if (low < SAFETY.leastLow) return 'uncertain';
   if (overBudgetAt(student, columns, row) > SAFETY.mostOver) return 'too-expensive';
-  if (chance < SAFETY.leastChance) return 'not-likely-enough';
-  return teachesMajor(student.facts, majorFitsOf(student, columns)[row] ?? Number.NaN)
-    ? null
-    : 'major-not-taught';
+  return chance < SAFETY.leastChance ? 'not-likely-enough' : null;
 }
 
 /**
- * Whether only the college as a whole is as good as sure, and its crowded major is known to choose for itself: 98% beside a note that
- * nursing is admitted separately was read as 98% for nursing.
+ * Whether the chance is that of the college as a whole, and its crowded major is known to choose for itself: 98% beside a note that
+ * nursing is admitted separately was read as 98% for nursing, and so was 50%.
  */
 export const isOfTheCollegeOnly = (
   student: StudentMeasures,
   columns: CollegeColumns,
   row: number,
-  likely: Likely,
+  { chance }: Pick<Likely, 'chance'>,
 ): boolean =>
-  notSafeAt(student, columns, row, likely) === 'admits-separately' && isImpactedMajor(student, columns, row);
+  !Number.isNaN(chance) && isImpactedMajor(student, columns, row) && teachesItAt(student, columns, row);
+
+const teachesItAt = (student: StudentMeasures, columns: CollegeColumns, row: number): boolean =>
+  teachesMajor(student.facts, majorFitsOf(student, columns)[row] ?? Number.NaN);
 
 /** The category a student is shown everywhere: a likely college that is not safe is a target. Null without a chance. */
 export function categoryAt(
@@ -76,7 +77,7 @@ export function categoryAt(
   return notSafeAt(student, columns, row, likely) === null ? categoryOf(likely.chance) : 'target';
 }
 
-/** Why a likely college is shown as a target, in a sentence; null elsewhere. */
+/** Why a likely college is shown as a target, or a college without a chance, in a sentence; null elsewhere. */
 export function notSafeWords(
   student: StudentMeasures,
   columns: CollegeColumns,
@@ -84,8 +85,10 @@ export function notSafeWords(
   likely: Likely,
 ): string | null {
   const reason = notSafeAt(student, columns, row, likely);
-  if (reason === null) return null;
+  const major = crowdedMajorOf(student.facts) ?? 'your major';
   switch (reason) {
+    case null:
+      return isOfTheCollegeOnly(student, columns, row, likely) ? noRateOf(major) : null;
     case 'mainly-certificates':
       return 'Not counted as a safety: it mainly awards certificates.';
     case 'major-not-taught':
@@ -93,10 +96,9 @@ export function notSafeWords(
     case 'endorsement':
       return 'Not counted as a safety: every applicant needs the endorsement of a church leader.';
     case 'admits-separately':
-      return admitsSeparatelyWords(
-        crowdedMajorOf(student.facts) ?? 'your major',
-        isImpactedMajor(student, columns, row),
-      );
+      return isImpactedMajor(student, columns, row)
+        ? `The college itself would very likely admit you. ${noRateOf(major)}`
+        : `Not counted as a safety: many large colleges admit to ${major} separately. Ask whether this one does.`;
     case 'admits-few':
       return 'Not counted as a safety: it admits fewer than half of applicants.';
     case 'uncertain':
@@ -108,11 +110,8 @@ export function notSafeWords(
   }
 }
 
-function admitsSeparatelyWords(major: string, isKnown: boolean): string {
-  return isKnown
-    ? `The college itself would very likely admit you. It admits to ${major} separately, and we know of no rate for that. Ask it how many who apply for ${major} get in.`
-    : `Not counted as a safety: many large colleges admit to ${major} separately. Ask whether this one does.`;
-}
+const noRateOf = (major: string): string =>
+  `It admits to ${major} separately, and we know of no rate for that. Ask it how many who apply for ${major} get in.`;
 
 function admitsMany(columns: CollegeColumns, row: number): boolean {
   const rate = numberAt(columns.admitRate, row);

@@ -19,7 +19,7 @@ export function openerOf(
       `${college.name} admits to your major separately and publishes no rate for it, so I give no range that could mislead you.`,
       admitRate.value === null
         ? ''
-        : phrase`To the college itself ${printed(admitRate)} of everyone who applied got in (${admitRate.year}), and your record fits. Plan on it as a target.`,
+        : phrase`To the college itself ${printed(admitRate)} of everyone who applied got in (${admitRate.year}). Plan on it as a target at best.`,
     ];
   if (chance === null) return [`${college.name} reports too little for an estimate, so I won’t guess.`];
   const range = chanceInSentence(chance);
