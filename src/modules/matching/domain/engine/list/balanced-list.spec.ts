@@ -138,6 +138,7 @@ describe('the colleges it can contain', () => {
     ['is mostly online', { unitId: 161572 }],
     ['puts faith at the center of a church that seldom does', { unitId: 446048 }],
     ['has closed since the release', { unitId: 172264 }],
+    ['has become a campus of another', { unitId: 111188 }],
     ['graduates too few, at home', { completionRate: 0.29 }],
     ['reports no graduation and loses many', { completionRate: null, retentionRate: 0.5 }],
     ['is for women', { womenOnly: true }],

@@ -45,10 +45,10 @@ const OWN_RULES = new Set([156295, 178697, 156189, 197221, 148016, 197708]);
  */
 const MOSTLY_ONLINE = new Set([161572, 196264, 163204, 262086, 445267, 479956, 488679, 489779]);
 /**
- * Announced that they close after 2025-26, later than the release: Siena Heights (June 30, 2025) and Trinity Christian
- * (November 4, 2025).
+ * Later than the release, Siena Heights (June 30, 2025) and Trinity Christian (November 4, 2025) announced that they close after
+ * 2025-26, and California Maritime became a campus of Cal Poly San Luis Obispo (calstate.edu, July 1, 2025).
  */
-const CLOSED_SINCE = new Set([172264, 149505]);
+const CLOSED_SINCE = new Set([172264, 149505, 111188]);
 
 /** Who can live at home there. CUNY at $10,400 was on the lists of Kentuckians and Mississippians, with no rent in New York in it. */
 const NEAR_NEW_YORK_CITY: readonly string[] = ['NY', 'NJ', 'CT'];
