@@ -27,6 +27,7 @@ describe('a way in that comes before the list', () => {
       netPrice: 6700,
     }),
   ]);
+  const low = { homeState: 'OH', unweightedGpa: 2 };
   const leads = (but: Partial<StudentFacts>, list = SAFE) =>
     wayIn(measureStudent(aStudent({ homeState: 'OH', ...but })), columns, list)?.leads;
 
@@ -41,12 +42,28 @@ describe('a way in that comes before the list', () => {
   });
 
   it('says so in words', () => {
-    const low = measureStudent(aStudent({ homeState: 'OH', unweightedGpa: 2 }));
-    expect(wayIn(low, columns, SAFE)?.words).toBe(
+    expect(wayIn(measureStudent(aStudent(low)), columns, SAFE)?.words).toBe(
       'The surest way to a bachelor’s degree: two years at a community college, then transfer. Ivy Tech, for example, admits ' +
         'everyone, costs about $6,700 a year after aid. When you transfer, most colleges look at your grades there first. ' +
         'Look for one near you, and ask which credits transfer.',
     );
+  });
+
+  it('says whose chances the list shows to who may study already', () => {
+    const graduate = measureStudent(aStudent({ ...low, gradeLevel: 'Graduate' }));
+    expect(wayIn(graduate, columns, SAFE)?.words).toContain(
+      'the chances in this list are those of first-years',
+    );
+  });
+
+  it.each([
+    ['CA', 'By state law, an associate degree for transfer with a 2.0 guarantees a place'],
+    ['FL', 'By state law, an associate in arts guarantees a place at a state university'],
+    ['OH', 'Look for one near you'],
+  ])('in %s says what is promised to who transfers, where we know it', (state, words) => {
+    const colleges = prepareColleges(columns.facts.map((college) => ({ ...college, state })));
+    const student = measureStudent(aStudent({ ...low, homeState: state }));
+    expect(wayIn(student, colleges, SAFE)?.words).toContain(`your grades there first. ${words}`);
   });
 });
 

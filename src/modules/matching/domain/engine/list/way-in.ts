@@ -10,6 +10,7 @@ import { type BalancedList } from './balanced-list.js';
 import { beginsNearby } from './begins-nearby.js';
 import { overBudgetAt } from './over-budget.js';
 import { learnsATrade } from './trades.js';
+import { transferPromiseIn } from './transfer-promises.js';
 
 /** A two-year college as a way to a bachelor's degree. */
 export interface WayIn {
@@ -103,15 +104,29 @@ function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | nu
   const field = teaches(college, facts.cipFamily) ? ` and teaches ${familyName(facts.cipFamily ?? '')}` : '';
   const where = miles === null ? 'for example' : awayWords(miles);
   const begin = miles === null ? 'Look for one near you, and ask' : 'Ask';
+  const way = `${leads ? 'The surest' : 'Another'} way to a bachelor’s degree:`;
   if (!awardsMainlyShortDegrees(college))
-    return `${leads ? 'The surest' : 'Another'} way to a bachelor’s degree: ${college.name}, public, admits everyone${cost}${field}. You can finish there, or transfer: ask which credits would count.`;
-  return learnsATrade(facts)
-    ? `Most people learn ${familyName(facts.cipFamily ?? '')} in two years or less, many while they earn. ` +
-        `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} about apprenticeships, too.`
-    : `${leads ? 'The surest' : 'Another'} way to a bachelor’s degree: two years at a community college, then transfer. ` +
-        `${college.name}, ${where}, admits everyone${cost}${field}. ` +
-        `${leads ? 'When you transfer, most colleges look at your grades there first. ' : ''}${begin} which credits transfer.`;
+    return `${way} ${college.name}, public, admits everyone${cost}${field}. You can finish there, or transfer: ask which credits would count.`;
+  if (learnsATrade(facts))
+    return (
+      `Most people learn ${familyName(facts.cipFamily ?? '')} in two years or less, many while they earn. ` +
+      `${college.name}, ${where}, admits everyone${cost}${field}. ${begin} about apprenticeships, too.`
+    );
+  return [
+    `${way} two years at a community college, then transfer.`,
+    `${college.name}, ${where}, admits everyone${cost}${field}.`,
+    leads ? 'When you transfer, most colleges look at your grades there first.' : '',
+    transferPromiseIn(facts.homeState),
+    `${begin} which credits transfer.`,
+    facts.gradeLevel === 'Graduate' ? ALREADY_IN_COLLEGE : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
 }
+
+/** Nobody is asked whether they study already; the high school years say who may. */
+const ALREADY_IN_COLLEGE =
+  'If you study at a college already, you would apply as a transfer student: the chances in this list are those of first-years.';
 
 /** Grants can be more than the price. */
 const costWords = (amount: number, perYear: string): string =>
