@@ -20,6 +20,8 @@ export interface ListColumns {
   readonly unclassedBranch: Uint8Array;
   /** Most degrees are of one kind: for someone who has not decided, no place to choose. */
   readonly oneKind: Uint8Array;
+  /** A quarter of the degrees or more is in transportation. */
+  readonly shipsAndPlanes: Uint8Array;
   /** Hardly anyone lives there, and the price is for those who live with their parents. */
   readonly forCommuters: Uint8Array;
   /** Carnegie class of 2021, or `NO_CODE`. */
@@ -70,6 +72,7 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
       ({ mainCampus, carnegieClass }) => !mainCampus && carnegieClass === NOT_CLASSIFIED,
     ),
     oneKind: flags(isOfOneKind),
+    shipsAndPlanes: flags(({ programShares }) => (programShares[TRANSPORT.family] ?? 0) >= TRANSPORT.share),
     forCommuters: flags(({ name }) => CITY_UNIVERSITY_OF_NEW_YORK.test(name)),
     carnegieClass: Uint8Array.from(colleges, ({ carnegieClass }) => carnegieClass ?? NO_CODE),
   };
@@ -82,6 +85,8 @@ const CITY_UNIVERSITY_OF_NEW_YORK = /\bCUNY\b/;
 const KINDS: readonly (readonly string[])[] = [['11', '14', '15'], ['09', '10', '50'], ['51'], ['52']];
 /** Judgment: a Texan who had not decided was told of the Milwaukee School of Engineering, where it is 76%. */
 const MOSTLY = 0.7;
+/** Ships and planes. Judgment: a Mainer who had not decided was told of the Maine Maritime Academy. */
+const TRANSPORT = { family: '49', share: 0.25 } as const;
 
 function isOfOneKind({ programShares }: CollegeFacts): boolean {
   return KINDS.some((kind) => kind.reduce((sum, family) => sum + (programShares[family] ?? 0), 0) >= MOSTLY);

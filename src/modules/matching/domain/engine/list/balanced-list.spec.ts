@@ -105,6 +105,7 @@ describe('the colleges it can contain', () => {
     return reach.length + target.length + safety.length;
   };
 
+  const TEACHES_NURSING: Place = { bachelorsFamilies: ['51'], bachelorsPrograms: ['5138'] };
   const TRADE = { cipFamily: '47', majorCip4: '4706' };
   const TRADE_SCHOOL = {
     programShares: { '47': 0.1 },
@@ -135,6 +136,11 @@ describe('the colleges it can contain', () => {
     ['is public, small and not at home', { undergraduates: 500, control: 'public', state: 'OH' }],
     ['admits few and may well refuse', { admitRate: 0.15, chance: 0.4, low: 0.19 }],
     ['teaches the trade in another state', { ...TRADE_SCHOOL, state: 'OH' }, TRADE],
+    [
+      'teaches a neighbor of the trade',
+      { ...TRADE_SCHOOL, bachelorsPrograms: ['4704'], state: 'PA' },
+      { ...TRADE, homeState: 'PA' },
+    ],
     ['is mostly online', { unitId: 161572 }],
     ['puts faith at the center of a church that seldom does', { unitId: 446048 }],
     ['has closed since the release', { unitId: 172264 }],
@@ -184,6 +190,14 @@ describe('the colleges it can contain', () => {
     ['is an engineering school, for its majors', { carnegieClass: 28, undergraduates: 500 }],
   ])('include a college that %s', (_what, place, facts = {}) => {
     expect(countOf(place, { ...computing, ...facts })).toBe(1);
+  });
+
+  it.each([
+    ['at home', 'CA', 1],
+    ['from another state', 'NV', 0],
+  ])('for nursing are public in California %s', (_where, homeState, count) => {
+    const college: Place = { state: 'CA', control: 'public', ...TEACHES_NURSING };
+    expect(countOf(college, { ...NURSING, homeState })).toBe(count);
   });
 
   it.each([
@@ -467,14 +481,44 @@ describe('a likely public college of the home state that is not safe', () => {
   });
 });
 
-describe('a reach far from home', () => {
+describe('a reach away from home', () => {
   it.each([
     ['that suits in the rest', 'UT', 40, 1],
     ['that does not', 'UT', 39, 0],
+    ['that does not, next door', 'PA', 39, 0],
     ['may suit less at home', 'OH', 39, 1],
   ])('%s', (_what, state, match, count) => {
     const place: Place = { state, match, chance: 0.2, low: 0.1 };
     expect(listOf([place], { ...someone, homeState: 'OH' }).reach).toHaveLength(count);
+  });
+});
+
+describe('a reach that teaches only a neighbor of the major', () => {
+  it.each([
+    ['in much of its family', 'UT', 0.05, 1],
+    ['in little of its family', 'UT', 0.04, 0],
+    ['in little of its family, at home', 'OH', 0.04, 1],
+  ])('%s', (_what, state, share, count) => {
+    const place: Place = {
+      state,
+      chance: 0.2,
+      low: 0.1,
+      programShares: { '11': share },
+      bachelorsFamilies: ['11'],
+      bachelorsPrograms: ['1107'],
+    };
+    const cyber: StudentFacts = { ...someone, homeState: 'OH', cipFamily: '11', majorCip4: '1110' };
+    expect(listOf([place], cyber).reach).toHaveLength(count);
+  });
+});
+
+describe('a likely college far from home', () => {
+  it.each([
+    ['about within the budget', 25_000, 1],
+    ['over the budget', 25_001, 0],
+  ])('%s', (_what, netPrice, count) => {
+    const place: Place = { state: 'UT', chance: 0.9, low: 0.5, netPrice };
+    expect(listOf([place], { ...someone, homeState: 'OH', maxCost: 22_000 }).target).toHaveLength(count);
   });
 });
 
@@ -625,7 +669,7 @@ describe('a private college next door where the family can pay little', () => {
 });
 
 describe('a likely college far below the level of the student', () => {
-  it('is no target in another state', () => {
+  it('is no target in another state, or where it is private', () => {
     const likely: Place = {
       chance: 0.9,
       low: 0.5,
@@ -636,7 +680,8 @@ describe('a likely college far below the level of the student', () => {
     };
     const strong: StudentFacts = { ...someone, homeState: 'OH', satTotal: 1480 };
     expect(listOf([{ ...likely, state: 'PA' }], strong).target).toHaveLength(0);
-    expect(listOf([{ ...likely, state: 'OH' }], strong).target).toHaveLength(1);
+    expect(listOf([{ ...likely, state: 'OH' }], strong).target).toHaveLength(0);
+    expect(listOf([{ ...likely, state: 'OH', control: 'public' }], strong).target).toHaveLength(1);
     expect(listOf([{ ...likely, state: 'PA' }], { ...strong, satTotal: 1100 }).target).toHaveLength(1);
     expect(listOf([likely], { ...strong, homeState: 'abroad' }).target).toHaveLength(1);
   });
@@ -674,6 +719,8 @@ describe('a student who has not decided on a major', () => {
     const publics = places.map((place): Place => ({ ...place, control: 'public' }));
     expect(listOf(places, georgian).target).toEqual(['Many are']);
     expect(listOf(publics, ohioan).target).toHaveLength(2);
+    const ships = publics.map((place): Place => ({ ...place, programShares: { '49': 0.3 } }));
+    expect(listOf(ships, ohioan).target).toEqual([]);
     expect(listOf(places, { ...georgian, cipFamily: '11', majorCip4: '1107' }).target).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import { categoryOf, type Category } from '../chance/category.js';
+import { isImpactedMajor } from '../chance/limited-major.js';
 import { type CollegeColumns } from '../college/college-columns.js';
 import { distancesFromHome, withinWishedDistance } from '../college/place/near-home.js';
 import { neighborsOf } from '../college/place/neighboring-states.js';
@@ -12,10 +13,10 @@ import { numberAt } from '../numeric/column.js';
 import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { beginsNearby, nearbyFor } from './begins-nearby.js';
-import { mayBeListed, ofWishedCommunity } from './may-be-listed.js';
+import { mayBeListed, ofWishedCommunity, wishedFor } from './may-be-listed.js';
 import { beyondMeans, BUDGET_WITHOUT_TRAVEL, isWithinMeans } from './family-means.js';
 import { hopedOverBudgetAt } from './hoped-price.js';
-import { notSafeAt } from './safety.js';
+import { notSafeAt, SAFETY } from './safety.js';
 import { isFarAbove, listScores, nearFor } from './scores.js';
 import { teachesMajor } from './teaches-major.js';
 import { learnsATrade } from './trades.js';
@@ -49,10 +50,11 @@ export const LEAST_REACH_WITH_AID_ABROAD = 0.015;
  */
 const WORTH_THE_TRIP = { reach: 0.6, target: 0.5, likely: 0.5, safety: 0.4 } as const;
 /**
- * Of 100. A reach far from home must suit the student in the rest: an Arizonan with a 2.4 and $8,000 a year was told to reach for
- * four private colleges of other regions, each at a match of about 30.
+ * A reach away from home must suit the student in the rest, and teach the major or much of its family: an Arizonan with a 2.4 and
+ * $8,000 a year was told to reach for four private colleges of other regions, each at a match of about 30, an illustrator from Rhode
+ * Island for Worcester Polytechnic, and a Virginian who wants cybersecurity for the University of the South. Of 100, and a share.
  */
-const LEAST_MATCH_OF_A_FAR_REACH = 40;
+const WORTH_REACHING = { leastMatch: 40, leastShare: 0.05 } as const;
 /** Miles. With little money for travel, a safety is at home, next door or some hours away. An Indianan was sent to Nebraska. */
 const SOME_HOURS_AWAY = 500;
 /** Colleges that admit fewer are nobody's target unless even the low end of the range is a fair chance. */
@@ -77,11 +79,17 @@ export function candidatesOf(
   const isHome = (row: number) => columns.facts[row]?.state === student.facts.homeState;
   const isNearby = hasHome && beginsNearby(student) ? nearbyFor(student, columns) : () => true;
   const isWished = ofWishedCommunity(student.facts, columns);
+  const isAskedFor = wishedFor(student.facts, columns);
   const isBeyondMeans = beyondMeans(student, columns, isWished);
   const isWorthTheTrip = (row: number, place: Place) =>
     (isWished(row) || numberAt(columns.list.completion, row) >= WORTH_THE_TRIP[place]) &&
     !isBeyondMeans(row, place) &&
-    (place !== 'reach' || !(numberAt(ranked.match, row) < LEAST_MATCH_OF_A_FAR_REACH));
+    // As of a safety: a Nebraskan was told of Pomona, which the family cannot plan for.
+    (place !== 'likely' || isAskedFor(row) || hopedOverBudgetAt(student, columns, row) <= SAFETY.mostOver);
+  const isWorthReaching = (row: number) =>
+    !(numberAt(ranked.match, row) < WORTH_REACHING.leastMatch) &&
+    (majorFitAt(row) !== PROGRAM_MISSING || familyShare(row) >= WORTH_REACHING.leastShare);
+  const familyShare = (row: number) => columns.facts[row]?.programShares[student.facts.cipFamily ?? ''] ?? 0;
   const mayBe = mayBeListed(student.facts, columns);
   const isWithin = withinWishedDistance(student, columns);
   const teaches = (row: number) =>
@@ -89,9 +97,12 @@ export function candidatesOf(
     (givesNeededAidAbroad(student, columns, row) && majorFitAt(row) > 0);
   for (const row of columns.listable) {
     if (leftOut.has(row) || !mayBe(row) || !isWithin(row) || !teaches(row)) continue;
-    const place = placeOf(student, columns, ranked, row);
+    const place = placeOf(student, columns, ranked, row, isAskedFor(row));
     if (place === null || ((place === 'safety' || place === 'likely') && isTooFar(row))) continue;
-    if ((staysHome && !isHome(row)) || !isNearby(row)) continue;
+    // An electrician was told of construction management at Michigan State.
+    if (staysHome && (!isHome(row) || majorFitAt(row) === PROGRAM_MISSING)) continue;
+    if (!isNearby(row)) continue;
+    if (place === 'reach' && hasHome && !isHome(row) && !isWorthReaching(row)) continue;
     if (hasHome && !isNear(row) && (!isWorthTheTrip(row, place) || isNeighborField(row))) continue;
     found[place].push({ row, score: scoreAt(row, place === 'likely' ? 'target' : place) });
   }
@@ -104,19 +115,23 @@ function placeOf(
   columns: CollegeColumns,
   ranked: Ranked,
   row: number,
+  isAskedFor: boolean,
 ): Place | null {
   const chance = numberAt(ranked.chance, row);
   if (Number.isNaN(chance)) return null;
   const low = numberAt(ranked.low, row);
   const isAtHome = columns.facts[row]?.state === student.facts.homeState;
   const isAbroad = student.facts.homeState === ABROAD;
+  // Its few places in the major go to residents first. A nurse from Wisconsin was told to go to Long Beach.
+  if (!isAtHome && isImpactedMajor(student, columns, row)) return null;
   const category = categoryOf(chance);
   if (category === 'safety') {
     const reason = notSafeAt(student, columns, row, { chance, low });
     if (reason === null) return category;
     if (reason === 'endorsement') return isWithinMeans(student, columns, row, 'target') ? 'target' : null;
     if (reason === 'too-expensive' && !isAtHome && hopedOverBudgetAt(student, columns, row) > 0) return null;
-    if (!isAtHome && !isAbroad && isFarAbove(student, columns, row)) return null;
+    const isWanted = (isAtHome && (isAskedFor || columns.isPublic[row] === 1)) || isAbroad;
+    if (!isWanted && isFarAbove(student, columns, row)) return null;
     return isWithinMeans(student, columns, row, 'likely') ? 'likely' : null;
   }
   if (category === 'reach' && isHopeless(student, columns, row, { chance, low })) return null;

@@ -66,6 +66,8 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
   const isWished = ofWishedCommunity(student, columns);
   const isUndecided = student.cipFamily === null;
   const mayCommute = student.homeState === null || NEAR_NEW_YORK_CITY.includes(student.homeState);
+  const isBroad = (row: number, isHomePublic: boolean) =>
+    list.shipsAndPlanes[row] === 0 && (isHomePublic || list.oneKind[row] === 0);
   const focusFits = (carnegieClass: number) =>
     SPECIAL_FOCUS.get(carnegieClass)?.includes(student.cipFamily ?? '') ?? true;
 
@@ -84,7 +86,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
       (isHome || isWished(row) || list.endorsement[row] === 0) &&
       (isHome || isInHomeRegion[state] === true || !Number.isNaN(numberAt(admitRate, row))) &&
       (mayCommute || list.forCommuters[row] === 0) &&
-      (!isUndecided || isHomePublic || list.oneKind[row] === 0) &&
+      (!isUndecided || isBroad(row, isHomePublic)) &&
       focusFits(codeAt(list.carnegieClass, row))
     );
   };

@@ -23,7 +23,7 @@ export type NotSafe =
   | 'major-not-taught';
 
 /** Fractions of 1, and dollars a year over what the family can pay. Judgment: a safety must hold when much else goes wrong. */
-const SAFETY = { leastChance: 0.8, leastLow: 0.6, leastAdmitRate: 0.45, mostOver: 3000 } as const;
+export const SAFETY = { leastChance: 0.8, leastLow: 0.6, leastAdmitRate: 0.45, mostOver: 3000 } as const;
 
 interface Likely {
   readonly chance: number;
