@@ -121,7 +121,8 @@ describe('the facts of a college', () => {
   it('tell how many transfer students are admitted, apart from first-years', async () => {
     await show({ transfers: { applied: 400, admitted: 100, ...source } });
 
-    expect(rowsIn('Transfer students')).toEqual([['Applied to transfer', '25%']]);
+    expect(rowsIn('Transfer students')).toEqual([['Admitted', '25%']]);
+    expect(section('Transfer students').textContent).toContain('Transfers of fall');
     expect(section('Transfer students').textContent).toContain('that of a first-year applicant');
   });
 

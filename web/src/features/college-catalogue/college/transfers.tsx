@@ -13,7 +13,7 @@ export const Transfers = ({ college }: { college: CollegeDetail }) => {
   return (
     <SheetSection title="Transfer students">
       <Facts>
-        <FactRow label="Applied to transfer" note={`${count(admitted)} of ${count(applied)} admitted`}>
+        <FactRow label="Admitted" note={`${count(admitted)} of ${count(applied)} who applied`}>
           {percent(admitted / applied)}
         </FactRow>
       </Facts>
@@ -21,7 +21,7 @@ export const Transfers = ({ college }: { college: CollegeDetail }) => {
         Your chance here is that of a first-year applicant. Transfers are judged mostly by their college
         grades.
       </p>
-      <PublishedIn {...transfers} />
+      <PublishedIn {...transfers} whom="Transfers" />
     </SheetSection>
   );
 };

@@ -31,5 +31,5 @@ const PROMISES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** A sentence for the student; empty where we know of no promise for the whole state. */
-export const transferPromiseIn = (state: string | null): string => PROMISES.get(state ?? '') ?? '';
+/** A sentence for the student; undefined where we know of no promise for the whole state. */
+export const transferPromiseIn = (state: string | null): string | undefined => PROMISES.get(state ?? '');

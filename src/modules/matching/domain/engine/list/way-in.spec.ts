@@ -59,11 +59,11 @@ describe('a way in that comes before the list', () => {
   it.each([
     ['CA', 'By state law, an associate degree for transfer with a 2.0 guarantees a place'],
     ['FL', 'By state law, an associate in arts guarantees a place at a state university'],
-    ['OH', 'Look for one near you'],
+    ['OH', 'When you transfer, most colleges look at your grades there first.'],
   ])('in %s says what is promised to who transfers, where we know it', (state, words) => {
     const colleges = prepareColleges(columns.facts.map((college) => ({ ...college, state })));
     const student = measureStudent(aStudent({ ...low, homeState: state }));
-    expect(wayIn(student, colleges, SAFE)?.words).toContain(`your grades there first. ${words}`);
+    expect(wayIn(student, colleges, SAFE)?.words).toContain(`after aid. ${words}`);
   });
 });
 

@@ -115,8 +115,8 @@ function wordsFor(college: CollegeFacts, facts: StudentFacts, miles: number | nu
   return [
     `${way} two years at a community college, then transfer.`,
     `${college.name}, ${where}, admits everyone${cost}${field}.`,
-    leads ? 'When you transfer, most colleges look at your grades there first.' : '',
-    transferPromiseIn(facts.homeState),
+    transferPromiseIn(facts.homeState) ??
+      (leads ? 'When you transfer, most colleges look at your grades there first.' : ''),
     `${begin} which credits transfer.`,
     facts.gradeLevel === 'Graduate' ? ALREADY_IN_COLLEGE : '',
   ]
