@@ -37,6 +37,7 @@ import { SavedListReadModel } from './adapters/read-models/saved-list.read-model
 import { StaleRecommendationsSchedule } from './adapters/refresh/stale-recommendations.schedule.js';
 import { ChancesOfStudent } from './application/matches/chances-of-student.js';
 import { CollegeViews } from './application/college-views.js';
+import { AnswersToldInTalk } from './adapters/cache/answers-told-in-talk.js';
 import { CurrentMatches } from './application/matches/current-matches.js';
 import { CurrentColleges } from './application/matches/current-colleges.js';
 import { SqlStudentActivity } from './adapters/persistence/sql-student-activity.js';
@@ -58,6 +59,7 @@ import {
   CollegeActivity,
   StudentActivity,
   StudentApplications,
+  AnswersTold,
   StudentChances,
   StudentInteractions,
   StudentList,
@@ -116,6 +118,8 @@ import { OddsOfSavedList } from './adapters/for-neighbors/odds-of-saved-list.js'
     ...applicationsProviders,
     SearchForCaller,
     BetterForLessForStudent,
+    AnswersToldInTalk,
+    { provide: AnswersTold, useExisting: AnswersToldInTalk },
     { provide: CurrentMatches, useClass: CachedMatches },
     SaveCollegeHandler,
     RemoveSavedCollegeHandler,
@@ -161,6 +165,7 @@ import { OddsOfSavedList } from './adapters/for-neighbors/odds-of-saved-list.js'
     ...suggestionsProviders,
   ],
   exports: [
+    AnswersTold,
     ApplicationDates,
     ApplicationRecords,
     Applications,

@@ -23,7 +23,7 @@ export class Reading {
     const about = {
       focus: state.focus,
       saved: student.savedColleges,
-      homeState: student.homeState,
+      homeState: state.told?.state ?? student.homeState,
       today: now,
     };
     const isByParent = state.writer === 'parent' || saysAParentWrites(normalize(message).plain);

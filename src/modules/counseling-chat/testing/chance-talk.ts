@@ -1,5 +1,6 @@
 import { type PublishedRounds } from '#modules/college-catalogue/contracts/index.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
+import { AnswersToldInTalk } from '#modules/matching/adapters/cache/answers-told-in-talk.js';
 import { ChancesOfStudent } from '#modules/matching/application/matches/chances-of-student.js';
 import { type StudentFacts } from '#modules/matching/domain/engine/index.js';
 import { FixedColleges } from '#modules/matching/testing/fixed-colleges.js';
@@ -72,6 +73,7 @@ export function talkOf({ id, directory, profile, student, published = {} }: Talk
     new InMemorySelectionCriteria(),
     new InMemoryRecommendationChoices(),
     new InMemoryRounds(),
+    new AnswersToldInTalk(),
   );
   const chances = new ChancesOfStudent(matches, colleges);
   const list = new InMemoryStudentList(

@@ -13,6 +13,10 @@ export class FixedTools implements TurnTools {
 
   constructor(private readonly tools: { readonly [Name in ToolName]?: Answering<Name> }) {}
 
+  counting(): TurnTools {
+    return this;
+  }
+
   async use<Name extends ToolName>(name: Name, input: InputOf<Name>): Promise<ToolResult<DataOf<Name>>> {
     const result = await (this.tools[name]?.(STUDENT, input) ?? NOTHING);
     this.calls.push({ name, input, result });

@@ -1,4 +1,5 @@
 import { type CollegeCards } from '#modules/college-catalogue/contracts/index.js';
+import { AnswersToldInTalk } from '#modules/matching/adapters/cache/answers-told-in-talk.js';
 import { BoundedToolbox } from '../adapters/tools/bounded-toolbox.js';
 import { type ChanceTools } from '../application/tools/chance-tools.js';
 import { admitRateOf, refOf } from '../application/tools/college-figures.js';
@@ -43,7 +44,7 @@ export function toolsBesideChances(
     essay_status: lists.essay_status,
     propose_save: lists.propose_save,
   };
-  return new BoundedToolbox(tools).forStudent(studentId);
+  return new BoundedToolbox(tools, new AnswersToldInTalk()).forStudent(studentId);
 }
 
 const factsFrom =

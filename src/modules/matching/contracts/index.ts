@@ -12,6 +12,7 @@ export {
 export { type Deadline } from '../applications/domain/deadlines/deadline.js';
 export { CollegeSaved, SavedCollegeMoved, SavedCollegeRemoved } from '../domain/saved-college.events.js';
 export { unweightedOutOfFour } from '../domain/engine/index.js';
+export { AnswersTold } from './answers-told.js';
 export { College } from './college.js';
 export { CollegeExplanation } from './college-explanation.js';
 export { CollegeMatch } from './college-match.js';

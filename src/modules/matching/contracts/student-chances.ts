@@ -5,6 +5,8 @@ import { type CollegeMatch } from './college-match.js';
 export interface SupposedAnswers {
   readonly satTotal?: number;
   readonly actComposite?: number;
+  /** Of both grade point averages. */
+  readonly gpaScale?: 4 | 5 | 6 | 100;
   readonly unweightedGpa?: number;
   readonly weightedGpa?: number;
   readonly apCoursesTaken?: number;

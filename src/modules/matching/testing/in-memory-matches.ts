@@ -1,4 +1,5 @@
 import { CachedMatches } from '../adapters/cache/cached-matches.js';
+import { AnswersToldInTalk } from '../adapters/cache/answers-told-in-talk.js';
 import { type FixedColleges } from './fixed-colleges.js';
 import { InMemoryRecommendationChoices } from './in-memory-recommendation-choices.js';
 import { InMemoryRounds } from './in-memory-rounds.js';
@@ -9,6 +10,7 @@ interface Wishes {
   choices?: InMemoryRecommendationChoices;
   criteria?: InMemorySelectionCriteria;
   rounds?: InMemoryRounds;
+  told?: AnswersToldInTalk;
 }
 
 /** The matches of these students at these colleges. */
@@ -19,5 +21,6 @@ export const inMemoryMatches = (
     choices = new InMemoryRecommendationChoices(),
     criteria = new InMemorySelectionCriteria(),
     rounds = new InMemoryRounds(),
+    told = new AnswersToldInTalk(),
   }: Wishes = {},
-): CachedMatches => new CachedMatches(students, colleges, criteria, choices, rounds);
+): CachedMatches => new CachedMatches(students, colleges, criteria, choices, rounds, told);

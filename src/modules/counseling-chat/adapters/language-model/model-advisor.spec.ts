@@ -87,7 +87,8 @@ function fixedTools(): TurnTools {
     calls.push({ name, input, result });
     return result;
   };
-  return { calls, use: use as TurnTools['use'] };
+  const all: TurnTools = { calls, use: use as TurnTools['use'], counting: () => all };
+  return all;
 }
 
 const BUILT_IN = 'The built-in answer.';

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
+import { type AnswersTold, type SupposedAnswers } from '#modules/matching/contracts/index.js';
+import { supposedByTold } from '../../application/as-told.js';
 import {
   type AllTools,
   type DataOf,
@@ -15,19 +17,25 @@ const LONGEST_MS = 2_000;
 
 /** Every tool, run as one student, bounded in time; a tool that throws is a tool that found nothing. */
 export class BoundedToolbox extends Toolbox {
-  constructor(private readonly tools: AllTools) {
+  constructor(
+    private readonly tools: AllTools,
+    private readonly told: AnswersTold,
+  ) {
     super();
   }
 
   forStudent(studentId: string): TurnTools {
-    const calls: ToolCall[] = [];
+    return this.counting(studentId, {}, []);
+  }
+
+  private counting(studentId: string, told: SupposedAnswers, calls: ToolCall[]): TurnTools {
     const use = async <Name extends ToolName>(name: Name, input: InputOf<Name>) => {
       const tool: Tool<Name> = this.tools[name];
-      const result = await bounded(tool, studentId, input);
+      const result = await this.told.during(studentId, told, () => bounded(tool, studentId, input));
       calls.push({ name, input, result });
       return result;
     };
-    return { use, calls };
+    return { use, calls, counting: (more) => this.counting(studentId, supposedByTold(more), calls) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Provider } from '@nestjs/common';
+import { AnswersTold } from '#modules/matching/contracts/index.js';
 import { ChanceTools } from '../../application/tools/chance-tools.js';
 import { CollegeTools } from '../../application/tools/college-tools.js';
 import { FindCollege } from '../../application/tools/find-college.js';
@@ -48,12 +49,13 @@ const allTools = (
 
 export const toolbox: Provider = {
   provide: Toolbox,
-  inject: [ChanceTools, CollegeTools, ListTools, FindCollege, WordTools],
+  inject: [ChanceTools, CollegeTools, ListTools, FindCollege, WordTools, AnswersTold],
   useFactory: (
     chances: ChanceTools,
     colleges: CollegeTools,
     lists: ListTools,
     names: FindCollege,
     words: WordTools,
-  ) => new BoundedToolbox(allTools(chances, colleges, lists, names, words)),
+    told: AnswersTold,
+  ) => new BoundedToolbox(allTools(chances, colleges, lists, names, words), told),
 };

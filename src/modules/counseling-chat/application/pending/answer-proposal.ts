@@ -85,7 +85,7 @@ export class AnswerProposal {
     }
     const { wish } = turn.state;
     const waits = wish !== null || asksMore.length > 0;
-    const carried = await this.profile.accept(turn.studentId, proposal.changes, waits);
+    const carried = await this.profile.accept(turn, proposal.changes, waits);
     if (!carried.saved) return this.wishes.answer(turn, [], { intent: 'confirm', answer: carried });
     const student = await this.students.of(turn.studentId);
     const waiting = wish === null ? [] : [wishAbout(wish.intent, wish.entities, turn.message, turn.state)];

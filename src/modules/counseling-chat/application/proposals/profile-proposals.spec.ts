@@ -6,6 +6,10 @@ import { proposeProfileChange } from '../tools/chances/propose-profile-change.js
 import { ProfileProposals } from './profile-proposals.js';
 
 const MAYA = 'maya';
+const AS_MAYA = {
+  studentId: MAYA,
+  state: { ...NEW_DIALOGUE, told: { unweightedGpa: '3.7', actComposite: 32 } },
+};
 
 class OutOfScale extends Refusal {
   readonly kind = 'invalid';
@@ -50,17 +54,21 @@ describe('a proposal to the profile', () => {
 
 describe('a yes', () => {
   it('saves exactly what was proposed and says so', async () => {
-    const { saved, reply, state, extracted } = await proposals.accept(MAYA, { unweightedGpa: '3.7' }, true);
+    const { saved, reply, state, extracted } = await proposals.accept(
+      AS_MAYA,
+      { unweightedGpa: '3.7' },
+      true,
+    );
 
     expect(saved).toBe(true);
     expect(reply.message).toBe('Saved: GPA 3.7 (unweighted, 4.0 scale).');
-    expect(state).toEqual({ pending: null });
+    expect(state).toEqual({ pending: null, told: { actComposite: 32 } });
     expect(extracted).toMatchObject([{ field: 'unweightedGpa', value: '3.7', status: 'saved' }]);
     expect((await answers.read(MAYA)).answers).toEqual({ unweightedGpa: '3.7' });
   });
 
   it('offers a next step when nothing waits', async () => {
-    const { reply } = await proposals.accept(MAYA, { satTotal: 1370 }, false);
+    const { reply } = await proposals.accept(AS_MAYA, { satTotal: 1370 }, false);
 
     expect(reply.message).toMatch(/^Saved: SAT 1370\.\n.*\?$/u);
     expect(reply.chips).toContain('What are my chances?');
@@ -68,7 +76,7 @@ describe('a yes', () => {
 
   it('to something the profile refuses gets its words', async () => {
     answers.refusal = new OutOfScale('Unweighted GPA must be between 0 and 4 on the 4.0 scale');
-    const { saved, reply } = await proposals.accept(MAYA, { unweightedGpa: '4.6' }, true);
+    const { saved, reply } = await proposals.accept(AS_MAYA, { unweightedGpa: '4.6' }, true);
 
     expect(saved).toBe(false);
     expect(reply.message).toBe(
@@ -79,15 +87,15 @@ describe('a yes', () => {
   it('that fails for another reason is an error, not an answer', async () => {
     answers.refusal = new Error('The database is away');
 
-    await expect(proposals.accept(MAYA, { satTotal: 1370 }, true)).rejects.toThrow('away');
+    await expect(proposals.accept(AS_MAYA, { satTotal: 1370 }, true)).rejects.toThrow('away');
   });
 });
 
 describe('a no', () => {
   it('saves nothing and is remembered', () => {
-    const { reply, state } = proposals.decline({ actComposite: 32 }, NEW_DIALOGUE);
+    const { reply, state } = proposals.decline({ actComposite: 32 }, AS_MAYA.state);
 
     expect(reply.message).toMatch(/^Okay, not saved\./u);
-    expect(state).toEqual({ pending: null, declined: ['actComposite=32'] });
+    expect(state).toEqual({ pending: null, told: { unweightedGpa: '3.7' }, declined: ['actComposite=32'] });
   });
 });

@@ -3,11 +3,13 @@ import { StudentAnswers } from '#modules/student-profile/contracts/index.js';
 import { Refusal } from '#shared-kernel/domain/refusal.js';
 import { type ExtractedFact, type ProfileChanges } from '../../domain/conversation/changes.js';
 import { changeWords, fieldsOf } from '../../domain/conversation/change-words.js';
+import { withoutTold } from '../../domain/conversation/told-answers.js';
 import { type DialogueState } from '../../domain/conversation/dialogue-state.js';
 import { phrase } from '../../domain/figures/figure.js';
 import { ruleWords } from '../../domain/figures/own-figures.js';
 import { listed } from '../../domain/figures/print.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
+import { type Turn } from '../advisor.js';
 import { type Answer } from '../answers/answerer.js';
 import { proposalKeys } from './proposal-keys.js';
 
@@ -22,7 +24,11 @@ export class ProfileProposals {
   constructor(private readonly answers: StudentAnswers) {}
 
   /** `wishWaits`: the answer to a waiting question follows this reply, so it asks nothing itself. */
-  async accept(studentId: string, changes: ProfileChanges, wishWaits: boolean): Promise<Carried> {
+  async accept(
+    { studentId, state }: Pick<Turn, 'studentId' | 'state'>,
+    changes: ProfileChanges,
+    wishWaits: boolean,
+  ): Promise<Carried> {
     try {
       await this.answers.save(studentId, changes);
     } catch (error) {
@@ -35,7 +41,7 @@ export class ProfileProposals {
     return {
       saved: true,
       reply: reply.done(),
-      state: { pending: null },
+      state: { pending: null, told: withoutTold(state.told, changes) },
       extracted: factsOf(changes, 'saved'),
     };
   }
@@ -46,7 +52,11 @@ export class ProfileProposals {
       .offer('What are my chances?', 'What do you know about me?');
     return {
       reply: reply.done(),
-      state: { pending: null, declined: [...state.declined, ...proposalKeys(changes)] },
+      state: {
+        pending: null,
+        told: withoutTold(state.told, changes),
+        declined: [...state.declined, ...proposalKeys(changes)],
+      },
       extracted: factsOf(changes, 'declined'),
     };
   }

@@ -1,3 +1,4 @@
+import { type ProfileChanges } from '../../domain/conversation/changes.js';
 import { type DataOf, type InputOf, type ToolName, type ToolResult } from './tools.js';
 
 export interface ToolCall {
@@ -9,6 +10,8 @@ export interface ToolCall {
 /** The tools of one turn, as one student. */
 export interface TurnTools {
   use<Name extends ToolName>(name: Name, input: InputOf<Name>): Promise<ToolResult<DataOf<Name>>>;
+  /** The same tools and calls, for a student of whom this is known too. */
+  counting(told: ProfileChanges): TurnTools;
   /** All calls so far, in order: what the turn may speak of. */
   readonly calls: readonly ToolCall[];
 }

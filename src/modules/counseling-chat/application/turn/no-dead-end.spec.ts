@@ -4,6 +4,7 @@ import { NEW_DIALOGUE } from '../../domain/conversation/dialogue-state.js';
 import { lexiconOf, starterColleges } from '../../testing/starter-lexicon.js';
 import { SentenceEncoderHere } from '../../testing/sentence-encoder-here.js';
 import { AID_TEXTS } from '../../domain/knowledge/aid.js';
+import { type TurnTools } from '../tools/turn-tools.js';
 import { turnToolsOf } from '../../testing/turn-tools-of.js';
 import { STARTER_CARDS } from '../../testing/starter-cards.js';
 import { aStudentInTalk } from '../../testing/students-in-talk.js';
@@ -57,6 +58,12 @@ beforeAll(async () => {
   byWords = new BuiltInAdvisor(new Reading(colleges, away), wishes);
 });
 
+const NO_TOOLS: TurnTools = {
+  calls: [],
+  use: () => Promise.resolve({ ok: false, code: 'failed', words: 'I couldn’t look that up just now.' }),
+  counting: () => NO_TOOLS,
+};
+
 /** All tools are away: the hardest case. */
 const turn = (message: string): Turn => ({
   studentId: 'maya',
@@ -65,10 +72,7 @@ const turn = (message: string): Turn => ({
   student: aStudentInTalk({ homeState: 'OH', enoughToEstimate: true, savedColleges: [204796] }),
   state: { ...NEW_DIALOGUE, topic: 'chance_at', focus: [204796, 243780], lastColleges: [204796] },
   history: [],
-  tools: {
-    calls: [],
-    use: () => Promise.resolve({ ok: false, code: 'failed', words: 'I couldn’t look that up just now.' }),
-  },
+  tools: NO_TOOLS,
   progress: { status: () => undefined, text: () => undefined },
   now: new Date('2026-11-23T15:00:00Z'),
   signal: new AbortController().signal,

@@ -13,6 +13,7 @@ import {
 } from '../../testing/in-memory-talk.js';
 import { InMemoryLeadScores, SwitchedScoring } from '../../testing/in-memory-leads.js';
 import { anApplication, FixedApplications, InMemoryStudentList } from '../../testing/lists-in-memory.js';
+import { turnToolsOf } from '../../testing/turn-tools-of.js';
 import { aStudentInTalk } from '../../testing/students-in-talk.js';
 import { type Answered, type Turn } from '../advisor.js';
 import { AskedServices } from '../leads/asked-services.js';
@@ -68,7 +69,7 @@ class TestTalk {
     const answers = new AnswerMessage(
       log,
       { of: () => Promise.resolve(this.student) },
-      { forStudent: () => ({ calls: [], use: () => Promise.reject(new Error('not asked')) }) },
+      { forStudent: () => turnToolsOf('maya', {}) },
       { answer: () => Promise.resolve(null) },
       advisor,
       new MeaningInDoubt(new SentenceEncoderHere()),

@@ -3,6 +3,7 @@ import { type DialogueState, type WaitingWish } from '../../domain/conversation/
 import { mentionOf } from '../../domain/conversation/waiting-wish.js';
 import { topicCalled } from '../../domain/knowledge/advice/topics.js';
 import { keepingToLimits } from '../../domain/conversation/limits.js';
+import { toldAfter } from '../../domain/conversation/told-answers.js';
 import { nextState } from '../../domain/conversation/next-state.js';
 import { type Intent } from '../../domain/intents/intent.js';
 import { withAWayOn, withChipsFirst, withOpener } from '../../domain/replies/added-words.js';
@@ -11,6 +12,7 @@ import { joinReplies } from '../../domain/replies/join-replies.js';
 import { type CollegeRef, type Reply } from '../../domain/replies/reply.js';
 import { type Wish } from '../../domain/understanding/wish.js';
 import { type Answered, type Turn } from '../advisor.js';
+import { asTold } from '../as-told.js';
 import { answererOf } from '../answers/all-answers.js';
 import { type Answer, type Asked } from '../answers/answerer.js';
 import { answerOnTopic } from '../answers/words/topic-answers.js';
@@ -38,13 +40,16 @@ export class AnswerWishes {
   async answer(turn: Turn, wishes: readonly Wish[], before: Before | null = null): Promise<Answered> {
     const answers = before === null ? [] : [before.answer];
     let state: DialogueState = { ...turn.state, ...before?.answer.state };
+    const told = toldAfter(state.told, wishes);
+    const known = { ...turn, student: asTold(turn.student, told), tools: turn.tools.counting(told) };
+    state = { ...state, told };
     const chosen = chosenOf(wishes);
     const left: Wish[] = wishes.filter((wish) => !chosen.includes(wish) && wish.intent !== 'tell_fact');
     let isFirstAFiller = false;
     let felt: Answer | null = null;
     for (const told of chosen) {
       const wish = keepingToLimits(told, state.limits);
-      const answer = await this.answerOne({ ...turn, state }, wish);
+      const answer = await this.answerOne({ ...known, state }, wish);
       if (chosen.length > 1 && wish.intent === 'stress' && felt === null && isFelt(wish)) {
         felt = answer;
         continue;

@@ -64,6 +64,8 @@ export interface DialogueState {
   readonly shown: Shown | null;
   /** What was asked of colleges so far: every further list keeps to it. */
   readonly limits?: Limits;
+  /** What the student said of themselves and has neither saved nor declined. */
+  readonly told?: ProfileChanges;
   readonly whatIf: WhatIfChanges | null;
   readonly pending: Pending | null;
   readonly asked: readonly { readonly slot: Slot; readonly turn: number; readonly declined: boolean }[];

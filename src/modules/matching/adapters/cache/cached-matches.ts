@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StudentDirectory } from '#modules/student-profile/contracts/index.js';
 import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
+import { AnswersToldInTalk } from './answers-told-in-talk.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/matches/current-colleges.js';
 import { CurrentMatches, type MatchesNow } from '../../application/matches/current-matches.js';
 import { RoundsOfStudent } from '../../application/matches/rounds-of-student.js';
@@ -28,6 +29,7 @@ export class CachedMatches extends CurrentMatches {
     private readonly criteria: SelectionCriteriaRepository,
     private readonly choices: RecommendationChoiceRepository,
     private readonly rounds: RoundsOfStudent,
+    private readonly told: AnswersToldInTalk,
   ) {
     super();
   }
@@ -38,7 +40,10 @@ export class CachedMatches extends CurrentMatches {
       this.colleges.prepared(),
     ]);
     const version = `${profileVersion} ${colleges.catalogueVersion}`;
-    return { version, matches: () => this.matchesOf(studentId, version, colleges) };
+    const told = this.told.of(studentId);
+    if (told === null) return { version, matches: () => this.matchesOf(studentId, version, colleges) };
+    const matches = async () => (await this.matchesOf(studentId, version, colleges)).ifChanged(told);
+    return { version: `${version} ${JSON.stringify(told)}`, matches };
   }
 
   async once(studentId: string): Promise<StudentMatches> {

@@ -5,6 +5,7 @@ import { P2, P4, P8 } from '../../domain/engine/testing/worked-profiles.js';
 import { FixedColleges } from '../../testing/fixed-colleges.js';
 import { inMemoryMatches } from '../../testing/in-memory-matches.js';
 import { KnownStudents } from '../../testing/known-students.js';
+import { AnswersToldInTalk } from '../../adapters/cache/answers-told-in-talk.js';
 import { ChancesOfStudent } from './chances-of-student.js';
 
 const MAYA = 'maya';
@@ -73,5 +74,21 @@ describe('chances with a supposed answer', () => {
 
     expect(await chance()).toBeNull();
     expect(await chance({ unweightedGpa: 3.5 })).toBeGreaterThan(0);
+  });
+});
+
+describe('what a student only told', () => {
+  it('counts for them while something is asked, and for nobody else', async () => {
+    const told = new AnswersToldInTalk();
+    const colleges = new FixedColleges(WORKED_COLLEGES);
+    const inTalk = new ChancesOfStudent(inMemoryMatches(students, colleges, { told }), colleges);
+    students.save(MAYA, P8);
+    students.save('noor', P8);
+    const at = async (studentId: string) => (await inTalk.at(studentId, [OHIO_STATE])).get(OHIO_STATE);
+
+    const counted = await told.during(MAYA, { gpaScale: 100, unweightedGpa: 89 }, () => at(MAYA));
+    expect(counted?.admissionProbability).toBeGreaterThan(0);
+    expect(await told.during(MAYA, { unweightedGpa: 3.6 }, () => at('noor'))).toBeUndefined();
+    expect(await at(MAYA)).toBeUndefined();
   });
 });

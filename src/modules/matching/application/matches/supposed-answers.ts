@@ -4,6 +4,7 @@ import { type StudentFacts } from '../../domain/engine/index.js';
 const SUPPOSED = [
   'satTotal',
   'actComposite',
+  'gpaScale',
   'unweightedGpa',
   'weightedGpa',
   'apCoursesTaken',
