@@ -23,12 +23,8 @@ const A_FIGURE = /\b\d/;
 
 /** Never a dead end: what may have been meant, or three things that fit this student. */
 export const answerUnclear: Answerer = async (asked, tools) => {
-  const topics = (asked.near ?? [])
-    .map((key) => questionOf(topicCalled(key)))
-    .filter((question) => !A_FIGURE.test(question));
-  if (topics.length > 0) return nearestTo(topics, asked);
-  const readings = readingsOf(asked);
-  if (readings.length > 1 && asked.state.unsureInARow < OFFER_A_PERSON_AFTER) return whichOfThese(readings);
+  const nearest = nearestSubjects(asked);
+  if (nearest.length > 1 && asked.state.unsureInARow < OFFER_A_PERSON_AFTER) return whichOfThese(nearest);
   const offers = [await priceOffer(asked, tools), listOffer(asked), NEXT_STEP];
   const [first, second, third] = offers.map(({ words }) => words);
   const unknown = unknownCollege(asked.message);
@@ -44,38 +40,30 @@ export const answerUnclear: Answerer = async (asked, tools) => {
 };
 
 const A_PERSON = 'Can I talk to a real counselor?';
+const MOST_OFFERED = 3;
 
-/** Nothing beside the point: what is not known is said, and what is nearest is offered. */
-const nearestTo = (topics: readonly string[], { variant, intent }: Asked): Answer => ({
-  reply: new ReplyWriter('unsure')
-    .say(NOT_KNOWN[variant % NOT_KNOWN.length] ?? '')
-    .say(`Is it one of these: ${topics.map((topic) => `“${topic.replace(/\?$/u, '')}”`).join(' or ')}?`)
-    .offer(...topics, ...(intent === 'aid_basics' ? ['Financial aid options'] : []), A_PERSON)
-    .done(),
-});
+/** The nearest topic, then what the words and the talk make likeliest. */
+function nearestSubjects(asked: Asked): readonly string[] {
+  const topics = (asked.near ?? []).flatMap((key) => questionOf(topicCalled(key)) ?? []);
+  const [first, ...others] = topics.filter((question) => !A_FIGURE.test(question));
+  const all = [...(first === undefined ? [] : [first]), ...readingsOf(asked), ...others];
+  return [...new Set(all)].slice(0, MOST_OFFERED);
+}
 
-const NOT_KNOWN = [
-  'I don’t have a sure answer to that, and I’d rather not guess.',
-  'I’m not sure I can answer that one well.',
-  'That may be beyond what I know.',
-];
-
-const MOST_READINGS_OFFERED = 3;
 const SPEAKS_OF_ONE = /\b(?:there|it)\b/;
 
 /** As the student would ask for them. */
 function readingsOf({ perhaps = [], state }: Asked): readonly string[] {
   return perhaps
     .flatMap((intent) => AS_A_QUESTION[intent] ?? [])
-    .filter((question) => state.focus.length > 0 || !SPEAKS_OF_ONE.test(question))
-    .slice(0, MOST_READINGS_OFFERED);
+    .filter((question) => state.focus.length > 0 || !SPEAKS_OF_ONE.test(question));
 }
 
 const whichOfThese = (readings: readonly string[]): Answer => ({
   reply: new ReplyWriter('question')
     .say('I want to be sure I understand. Did you mean one of these?')
     .say(...readings.map((reading) => `“${reading}”`))
-    .offer(...readings)
+    .offer(...readings, A_PERSON)
     .done(),
 });
 

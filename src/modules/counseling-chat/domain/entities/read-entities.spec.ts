@@ -72,6 +72,8 @@ describe('a grade or score a student tells', () => {
     ['is 1300 good enough', 'unclear', 'mine'],
     ['my gpa is like a 3.85', 'fact', 'mine'],
     ['my SAT went up to 1450', 'fact', 'mine'],
+    ['pulling a 3.1 rn', 'fact', 'mine'],
+    ['junior here w an 87 avg', 'fact', 'mine'],
     ['my friend has a 4.0', 'fact', 'another'],
     ['my friend says I have a 3.7 for sure', 'fact', 'mine'],
     ['people with a 1500 get in', 'supposed', 'another'],

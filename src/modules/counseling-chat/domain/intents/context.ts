@@ -38,7 +38,7 @@ function ofNames(intent: Intent, entities: Entities, state: DialogueState): numb
       return named > 0 ? -0.4 : 0;
     case 'compare':
       if (named >= 2) return 0.12;
-      return state.focus.length < 2 ? -0.25 : 0;
+      return othersThan(entities, state) === 0 ? -1 : state.focus.length + named < 2 ? -0.25 : 0;
     case 'what_if':
       if (isSupposed(entities)) return 0.2;
       return entities.round === null && entities.majors.length === 0 && state.whatIf === null ? -0.2 : 0;
@@ -59,6 +59,10 @@ function ofNames(intent: Intent, entities: Entities, state: DialogueState): numb
       return 0;
   }
 }
+
+/** Colleges that the named one, or the first spoken of, may be held against. */
+const othersThan = ({ colleges: [first] }: Entities, { focus }: DialogueState): number =>
+  focus.filter((id) => id !== (first?.candidates[0] ?? focus[0])).length;
 
 function factContext({ facts, impossible }: Entities): number {
   if (impossible.length > 0) return 0.3;

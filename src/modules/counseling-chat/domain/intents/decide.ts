@@ -12,8 +12,6 @@ export interface Decision {
   readonly intent: Intent;
   /** The second reading, where the first is not far ahead. */
   readonly instead: Intent | null;
-  /** Where nothing was told: what may have been meant, the likelier first. */
-  readonly perhaps?: readonly Intent[];
   /** How much speaks for the best reading. */
   readonly strength: number;
   /** False when the words told nothing and the names decided. */
@@ -53,16 +51,15 @@ export function decide(
   const [best, second] = ordered(scores);
   if (best === undefined || best.score < POSSIBLE)
     return {
-      intent: entityDefault(entities, state, isLikeAQuestion(slotted), isLikeASearch(slotted)),
+      intent: entityDefault(entities, state, isSomethingSaid(slotted), isLikeASearch(slotted)),
       instead: null,
       strength: best?.score ?? 0,
       isTold: false,
-      perhaps: likeliest(slotted, state, meaning),
     };
   const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
   if (best.score < SURE && NOT_ON_A_GUESS.includes(best.intent))
     return {
-      intent: entityDefault(entities, state, isLikeAQuestion(slotted), isLikeASearch(slotted)),
+      intent: entityDefault(entities, state, isSomethingSaid(slotted), isLikeASearch(slotted)),
       instead: best.intent,
       strength: best.score,
       isTold: false,
@@ -75,12 +72,13 @@ export function decide(
   };
 }
 
-const MOST_READINGS = 4;
+const MOST_READINGS = 5;
 const LEAST_LIKELY = 0.04;
 /** Of words that ask for nothing known, no reading is likely. */
 const SHARE_OF_KNOWN_WORDS = 0.5;
 
-function likeliest(
+/** What may have been meant where nothing was told, the likelier first. */
+export function likelyMeant(
   slotted: string,
   { topic }: DialogueState,
   meaning: SentenceVector | null,
@@ -110,10 +108,13 @@ function ordered(scores: readonly Score[]): readonly Score[] {
 
 const WORDS_OF_A_SENTENCE = 4;
 /** "should i email them every week", "my bio teacher is on leave", and not "blorp". */
-const isLikeAQuestion = (slotted: string): boolean =>
+const isSomethingSaid = (slotted: string): boolean =>
+  isLikeAQuestion(slotted) || slotted.split(' ').length >= WORDS_OF_A_SENTENCE;
+
+export const isLikeAQuestion = (slotted: string): boolean =>
   /\?$|^(?:ok |so |and |but |wait |then |like )*(?:should|can|could|do|does|did|is|are|am|will|would|how|what|when|where|which|who|why|if|isnt|any|for)\b/.test(
     slotted,
-  ) || slotted.split(' ').length >= WORDS_OF_A_SENTENCE;
+  );
 
 const FEW_WORDS = 6;
 /** "Is that too cliche for a CS kid" names a major and looks for no college. */

@@ -169,7 +169,9 @@ export function writtenOut(word: string, around: Around): readonly string[] | un
   if (word === 'b' && (around.before === '2' || around.before === 'to' || around.before === 'wanna'))
     return ['be'];
   if (around.isAfterNumber && word === 'uw') return ['unweighted'];
-  if (around.isAfterNumber && word === 'w') return ['weighted'];
+  if (word === 'w') return around.isAfterNumber ? ['weighted'] : around.next === '' ? undefined : ['with'];
+  if (word === 'jersey')
+    return around.before === 'new' || NAMED_JERSEY.has(around.next) ? undefined : ['new', 'jersey'];
   if ((word === 'app' || word === 'apps') && APPS.has(around.before)) return undefined;
   if (/^\d(?:st|nd|rd|th)$/.test(word) && IN_A_CLASS.has(around.next)) return undefined;
   if (word === 'fin' && around.next !== 'aid') return undefined;
@@ -177,6 +179,8 @@ export function writtenOut(word: string, around: Around): readonly string[] | un
   if (around.isAllCaps && NOT_IN_CAPITALS.has(word)) return undefined;
   return WRITTEN_OUT.get(word);
 }
+
+const NAMED_JERSEY = new Set(['city', 'college', 'shore', 'shores', 'number']);
 
 /** "1st of 200" is a rank. */
 const IN_A_CLASS = new Set(['of', 'out', 'in', 'grade', 'grader']);

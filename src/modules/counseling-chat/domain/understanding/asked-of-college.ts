@@ -60,7 +60,7 @@ const QUESTIONS: readonly Question[] = [
     intent: 'majors',
     isAsked: ({ slotted, entities }) =>
       entities.majors.length > 0 &&
-      /\b(?:do|does|did|is|are|can|has|have|offer\w*|teach\w*)\b.*\b(?:have|has|offer|teach|program|major|degree|study)\b|\b(?:have|has|offers?|teach(?:es)?) (?:a |an )?(?:good |strong )?MAJOR\b/.test(
+      /\b(?:do|does|did|is|are|can|has|have|offer\w*|teach\w*)\b.*\b(?:have|has|offer|teach|program|major|degree|study)\b|\b(?:have|has|offers?|teach(?:es)?) (?:a |an )?(?:good |strong )?MAJOR\b|\b(?:their|its) MAJOR\b/.test(
         slotted,
       ) &&
       !/\b(?:chances?|odds|get in|get into|cost|price|earn|make)\b/.test(slotted),

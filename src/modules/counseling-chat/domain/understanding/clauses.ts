@@ -32,7 +32,7 @@ function sentencesOf({ original, tokens }: Message): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const [at, token] of tokens.entries()) {
-    if (!ENDS.has(token.text)) continue;
+    if (!ENDS.has(token.text) && !(token.text === ':' && isShort(original.slice(from, token.from)))) continue;
     const next = tokens[at + 1];
     if (next !== undefined && ENDS.has(next.text)) continue;
     sentences.push(original.slice(from, token.to));
@@ -41,6 +41,10 @@ function sentencesOf({ original, tokens }: Message): string[] {
   sentences.push(original.slice(from));
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
+
+/** "Ohio State: would they take me": what comes before says what the rest is about. */
+const isShort = (part: string): boolean =>
+  /\p{L}\s*$/u.test(part) && part.trim().split(/\s+/u).length <= FEW_WORDS;
 
 function partsOf(sentence: string, read: ReadMessage): string[] {
   for (const join of joinsIn(normalize(sentence))) {

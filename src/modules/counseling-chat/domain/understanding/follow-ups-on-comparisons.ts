@@ -36,7 +36,9 @@ export const onAnotherCount: FollowUp = ({ slotted, entities, state }) =>
 export const comparedTo: FollowUp = ({ slotted, entities, state }) =>
   entities.colleges.length === 1 &&
   state.focus.length > 0 &&
-  /\bcompared? (?:that |it |this )?(?:to|with|against)\b/.test(slotted)
+  /\bcompared? (?:that |it |this )?(?:to|with|against)\b|\b(?:it|that|that one) (?:and|or|vs) COLLEGE\b|\bCOLLEGE (?:and|or|vs) (?:it|that|that one)\b/.test(
+    slotted,
+  )
     ? { intent: 'compare' }
     : null;
 

@@ -59,7 +59,7 @@ export function followUpOf(heard: Heard): Continued | null {
 
 /** Words around a name that add nothing: "and what about X then?", "no, I meant X". */
 const FILLERS =
-  /\b(?:and|or|also|ok|so|then|now|hmm|what|how|about|of|same|for|at|to|with|the|one|no|not|sorry|i|meant|mean|oh|but|maybe|instead|throw in|throw|toss in|put in|in|add|include|is|are|it|that|do|y|para|en|too|please|try|there|wait|actually|compared|same|my|score|scores|gpa|grades|stats|numbers|any|better|like|say|lets|let us|what if|as well|either)\b|[?.,!]/g;
+  /\b(?:and|or|also|ok|so|then|now|next|again|hmm|question|thing|what|how|about|of|same|for|at|to|with|the|one|no|not|sorry|i|meant|mean|oh|but|maybe|instead|throw in|throw|toss in|put in|in|add|include|is|are|it|that|do|y|para|en|too|please|try|there|wait|actually|compared|same|my|score|scores|gpa|grades|stats|numbers|any|better|like|say|lets|let us|what if|as well|either)\b|[?.,!]/g;
 const withoutFillers = (slotted: string): string => slotted.replace(FILLERS, ' ').trim();
 
 const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {

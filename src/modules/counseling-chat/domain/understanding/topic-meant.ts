@@ -96,7 +96,10 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   const named = namedBefore(plain, heard) ?? howLongItTakes(plain, heard);
   if (named !== null) return { topic: named, near: [] };
   if (asksForColleges(heard, rival)) return { topic: null, near: [] };
-  const found = notSaidAgain(topicsNear({ plain, meaning: heard.meaning }, talkBefore(plain, heard)), heard);
+  const found = notSaidAgain(
+    topicsNear({ plain, meaning: heard.meaning }, talkBefore(plain, heard)),
+    heard,
+  ).filter(({ topic }) => !isToAParent(topic) || speaksOfAChild(plain, heard));
   const isOfTheirs = isOnlyAfter(found[0]);
   const isAWord = asksForWords(heard, rival);
   if (isAWord || (NEVER_A_TOPIC.includes(rival.intent) && !isOfTheirs)) return { topic: null, near: [] };
@@ -113,6 +116,15 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
     near,
   };
 }
+
+/** Advice on "your child" is for who has one. */
+const isToAParent = ({ says, then }: NearTopic['topic']): boolean =>
+  /\byour (?:child|son|daughter|kid)\b/iu.test([...says, then].join(' '));
+const speaksOfAChild = (plain: string, { state }: Heard): boolean =>
+  state.writer === 'parent' ||
+  /\b(?:sons?|daughters?|kids?|child|children|teenager|baby|pregnant|daycare|he|she|him|her|his)\b/.test(
+    plain,
+  );
 
 const MOST_WORDS_OF_TERMS = 4;
 

@@ -304,10 +304,40 @@ describe('what a student tells beside a question', () => {
     expect(wish?.topic).not.toBe('married-student-aid');
   });
 
+  it.each([
+    ['report cards came!! 3.55 now', ['tell_fact']],
+    ['pulling a 3.1 and i live in phoenix. asu gonna take me or nah', ['chance_at', 'tell_fact']],
+  ])('is told from a question: %s', async (message, intents) => {
+    expect(await intentsOf(message)).toEqual(intents);
+  });
+
   it('is corrected by what follows', async () => {
     const [wish] = await understood('oh wait i just checked its a 2.6 not 2.3', NEW_DIALOGUE);
 
     expect(wish).toMatchObject({ intent: 'tell_fact', entities: { facts: [{ kind: 'gpa', value: '2.6' }] } });
+  });
+});
+
+describe('several wishes in one message', () => {
+  it('are each answered for the college that stands before them', async () => {
+    const wishes = await understood(
+      'ohio state: would they take me, what would we pay, when is it due',
+      NEW_DIALOGUE,
+    );
+
+    expect(wishes.map(({ intent, colleges }) => [intent, colleges])).toEqual([
+      ['chance_at', [OHIO_STATE]],
+      ['net_price', [OHIO_STATE]],
+      ['deadlines', [OHIO_STATE]],
+    ]);
+  });
+
+  it('need two colleges to be a comparison', async () => {
+    expect(await intentsOf('so does UH look any better w that')).toEqual(['snapshot']);
+    expect(await wishIn('k now purdue and pitt, same question', CHANCE)).toEqual([
+      'chance_at',
+      [PURDUE, PITT],
+    ]);
   });
 });
 
@@ -324,7 +354,6 @@ describe('a wish in words that no cue names', () => {
   it.each([
     ['other people can see what I write here?', 'privacy'],
     ['be honest is my list too hard', 'list_balance'],
-    ['i have a 30 ACT should i even bother w the SAT', 'test_policy'],
     ['my father he is not citizen, it is a problem for this?', 'special_situation'],
     ['how does transfering work after', 'pathways'],
     ['what would i need to change to have a better shot at michigan', 'improve_chances'],
@@ -334,6 +363,13 @@ describe('a wish in words that no cue names', () => {
     ['¿cuánto me costaría Purdue?', 'net_price'],
   ])('is understood: %s', async (message, intent) => {
     expect(await intentsOf(message)).toEqual([intent]);
+  });
+
+  it('is answered before the score told beside it is offered for saving', async () => {
+    expect(await intentsOf('i have a 30 ACT should i even bother w the SAT')).toEqual([
+      'test_policy',
+      'tell_fact',
+    ]);
   });
 });
 

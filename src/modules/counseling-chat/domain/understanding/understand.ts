@@ -1,8 +1,9 @@
 import { type DialogueState } from '../conversation/dialogue-state.js';
 import { limitsOf } from '../conversation/limits.js';
 import { type Entities, type FactTold } from '../entities/entities.js';
-import { decide, type Decision } from '../intents/decide.js';
+import { decide, type Decision, isLikeAQuestion, likelyMeant } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
+import { learnedIntents } from '../intents/learned-intents.js';
 import { slottedText, wordsOfSlotted } from '../intents/slotted-text.js';
 import { normalize } from '../language/normalize.js';
 import { classShareIn } from './class-share.js';
@@ -53,12 +54,10 @@ const KEEP_NOTHING = /\b(?:do not|not to|without) (?:change|save|add|update|keep
 
 /** What a student tells of themselves beside a question is offered for saving after the answer. */
 function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
-  const isTold = ({ entities, topic, intent }: Wish): boolean => {
-    const own = entities.facts.filter(
+  const isTold = ({ entities }: Wish): boolean =>
+    entities.facts.some(
       ({ kind, mood, whose }) => KEPT.includes(kind) && mood === 'fact' && whose === 'mine',
     );
-    return own.length > 0 && (topic !== undefined || (OF_LISTS.includes(intent) && own.length > 1));
-  };
   const asked = wishes.filter(({ intent }) => intent !== 'tell_fact');
   if (asked.length > 0 && KEEP_NOTHING.test(normalize(message).plain)) return asked;
   const telling = wishes.find(isTold);
@@ -147,7 +146,8 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const intent = isOnlyAGuess(likeliest, decision, near, heard) ? 'unclear' : likeliest;
   const meant = collegesMeant(intent, heard);
   const open = IN_WORDS_OF_OURS.includes(intent) ? null : meant.open;
-  return { ...meant, open, ...decision, intent, text, entities, near };
+  const perhaps = intent === 'unclear' ? likelyMeant(heard.slotted, state, heard.meaning) : [];
+  return { ...meant, open, ...decision, intent, text, entities, near, perhaps };
 }
 
 /** Words of ours on something else are no answer: what is nearest is asked about instead. */
@@ -184,16 +184,24 @@ function aboutTopic(topic: string, { intent }: Decision, heard: Heard): Wish {
       extreme: null,
     },
     text: heard.text,
-    intent:
-      WORDS_OF_OURS.includes(intent) && intent !== 'unclear' && intent !== 'out_of_scope'
-        ? intent
-        : 'special_situation',
+    intent: ofWordsOfOurs(intent, heard),
     entities: heard.entities,
     instead: null,
     isTold: true,
     topic,
   };
 }
+
+/** What is asked for by a topic: the likeliest of what words of ours answer. */
+const ofWordsOfOurs = (intent: Intent, { slotted, state, meaning }: Heard): Intent =>
+  SUBJECTS.includes(intent)
+    ? intent
+    : ([...learnedIntents(slotted, state.topic, meaning)]
+        .filter(([likely, likelihood]) => SUBJECTS.includes(likely) && likelihood >= LIKELY_ENOUGH)
+        .toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'special_situation');
+const LIKELY_ENOUGH = 0.4;
+const OF_NO_SUBJECT: readonly Intent[] = ['unclear', 'out_of_scope'];
+const SUBJECTS = WORDS_OF_OURS.filter((intent) => !OF_NO_SUBJECT.includes(intent));
 
 /** A greeting is only one where nothing else was said. */
 const LONGEST_GREETING = 4;
@@ -275,6 +283,15 @@ function withoutRemarks(wishes: readonly Wish[]): readonly Wish[] {
 }
 const LOOKS_FOR_SOME = /\?|\b(?:find|show|give|list|suggest|recommend|colleges|schools|like|similar)\b/iu;
 
+/** "Report cards came!! 3.55 now": what asks nothing beside a fact only tells of it. */
+function besideFacts(wishes: readonly Wish[]): readonly Wish[] {
+  const asksNothing = ({ intent, topic, text }: Wish): boolean =>
+    topic === undefined && IN_GENERAL.includes(intent) && !isLikeAQuestion(normalize(text).plain);
+  return wishes.some(({ intent }) => intent === 'tell_fact')
+    ? wishes.filter((wish) => !asksNothing(wish))
+    : wishes;
+}
+
 /** "Too big." before a whole wish is a part of it. */
 const MANY_WORDS = 4;
 
@@ -287,6 +304,6 @@ function inOrder(wishes: readonly Wish[]): readonly Wish[] {
   const whole = asked.filter((wish) => !isABit(wish));
   if (whole.length > 0 && whole.length < asked.length) return inOrder(whole);
   const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
-  const telling = withoutGeneralities(withoutRemarks(asked));
+  const telling = besideFacts(withoutGeneralities(withoutRemarks(asked)));
   return [...telling.filter((wish) => !isFact(wish)), ...telling.filter(isFact)];
 }

@@ -58,7 +58,10 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
   const before = wordsBefore(words, from);
   const [last = '', lastButOne = ''] = before;
   const next = wordAfter(words, to);
-  const isAfterStrongCue = STRONG_BEFORE.has(last) || STRONG_PAIRS.has(`${lastButOne}_${last}`);
+  const isAfterStrongCue =
+    STRONG_BEFORE.has(last) ||
+    STRONG_PAIRS.has(`${lastButOne}_${last}`) ||
+    (last === 'to' && isSentBefore(words, from));
   const isPlace =
     (last === 'of' && lastButOne === 'miles') ||
     (PLACE_BEFORE.has(last) && !isAfterStrongCue) ||
@@ -79,6 +82,15 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     ),
   };
 }
+
+/** "Do I send my 1380 to Michigan" */
+const isSentBefore = (words: readonly NameWord[], to: number): boolean =>
+  /\b(?:send|sending|submit|submitting|report|reporting)\b.*\b(?:\d+|scores?|sat|act|it|them|tests?)\b/.test(
+    words
+      .slice(0, to)
+      .map(({ token }) => token.text)
+      .join(' '),
+  );
 
 /** The two words before, the nearest first, without "the". */
 function wordsBefore(words: readonly NameWord[], from: number): string[] {

@@ -1,3 +1,4 @@
+import { US_STATES } from '#shared-kernel/domain/us-states.js';
 import { stateName } from '../state-names.js';
 
 /** Words that a name has or has not, depending on who writes it. */
@@ -30,12 +31,17 @@ export function nameKey(words: readonly string[]): string {
     const next = words[at + 1] ?? '';
     if ((word === 'and' || word === '&') && isLetter(words[at - 1]) && isLetter(next)) kept.push('+');
     else if (word === 'u' && next === 'of') kept.push('university');
+    else if (word === 'u' && at > 0 && next === '' && isState(words[at - 1])) kept.push('university');
     else if (word === 'st' && at > 0 && next === '') kept.push('state');
     else if (BEFORE_CODES.has(next) && STATE_OF_CODE.has(word)) kept.push(...(STATE_OF_CODE.get(word) ?? []));
     else if (!LOOSE.has(word)) kept.push(SAME_WORD.get(word) ?? word.replaceAll('&', ' + '));
   }
   return kept.join(' ');
 }
+
+/** "ohio u" */
+const isState = (word: string | undefined): boolean => word !== undefined && STATES.has(word);
+const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES).map((name) => name.toLowerCase()));
 
 const isLetter = (word: string | undefined): boolean => word?.length === 1;
 

@@ -46,5 +46,14 @@ export function readBareNumber(view: WordView, numbers: readonly NumberSaid[]): 
   if (number === undefined || second !== undefined || number.isMoney || number.isPercent || number.isAdded)
     return null;
   const isBare = view.texts.every((text, at) => at === number.at || FILLERS.test(text));
-  return isBare ? number.value : null;
+  return isBare || isSaidAnew(view, number) ? number.value : null;
 }
+
+/** "Wait no sorry its 89, they just put in my gym grade" */
+const isSaidAnew = (view: WordView, { at }: NumberSaid): boolean => {
+  const before = view.before(at, MOST_BEFORE).toReversed().join(' ');
+  return /^(?:(?:wait|no|sorry|oops|actually|my bad|ok|oh|,) ?)+(?:i meant|i mean|its|it is|make that|make it)? ?(?:a |an )?$/.test(
+    `${before} `,
+  );
+};
+const MOST_BEFORE = 8;

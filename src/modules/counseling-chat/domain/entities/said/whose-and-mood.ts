@@ -32,8 +32,16 @@ export function moodAt(view: WordView, place: number): Mood {
   const before = texts.slice(0, place - from);
   if (ASKS.has(texts[0] ?? '') && !before.some((text) => SURE_FACTS.has(text))) return 'unclear';
   if (before.some((text) => FACTS.has(text)) || beginsClause(view, place)) return 'fact';
-  return 'unclear';
+  return isPlainlySaid(texts, before) ? 'fact' : 'unclear';
 }
+
+/** "Pulling a 3.1 and i live in phoenix": no question, and of nothing but the student. */
+const isPlainlySaid = (texts: readonly string[], before: readonly string[]): boolean =>
+  !texts.includes('?') && !before.some((text) => OF_COLLEGES.has(text) || ASKS.has(text));
+const OF_COLLEGES = wordSet(
+  'they it that there this these those their its college colleges school schools university program min minimum cutoff range middle ' +
+    'median need needs want wants require requires take takes says said average over under above below least most than to or and',
+);
 
 const isSupposed = (texts: readonly string[]): boolean =>
   texts.some((text, at) => SUPPOSED.has(text) || SUPPOSED_PAIRS.has(`${text}_${texts[at + 1] ?? ''}`));

@@ -47,7 +47,11 @@ export function readPlaces(view: WordView, { words, colleges }: Lexicon): Places
       ? undefined
       : (colleges.city(phrase) ?? cityOfNickname(phrase, words, colleges)),
   );
-  const homeAt = states.find(({ meaning, from }) => meaning.length === 1 && isHome(view, from));
+  const homeAt =
+    states.find(({ meaning, from }) => meaning.length === 1 && isHome(view, from)) ??
+    cities
+      .filter(({ from }) => isHome(view, from))
+      .map((city) => ({ ...city, meaning: [city.meaning.state] }))[0];
   const named = states.filter((found) => found !== homeAt && !isPartOfName(view, found.from));
   const without = leftOutOf(view, named);
   const wished = named.filter((found) => !without.includes(found));

@@ -1,6 +1,6 @@
 import { type Topic } from './topics/topic.js';
 
-const LONGEST = 28;
+const LONGEST = 29;
 const SHORTEST = 10;
 const ASKS =
   /^(?:how|what|which|who|when|where|why|can|could|do|does|did|is|are|am|should|will|would|have|must)\b/u;
@@ -41,13 +41,15 @@ const WRITTEN: Readonly<Record<string, string>> = {
   hbcu: 'HBCU',
 };
 
-/** A short way to ask for a topic, as a chip says it. */
-export function questionOf({ key, asked }: Topic): string {
-  const short = asked.filter(({ length }) => length <= LONGEST && length >= SHORTEST);
-  const found = short.find((phrase) => ASKS.test(phrase)) ?? short[0] ?? key.replaceAll('-', ' ');
+/** A short way to ask for a topic, as a chip says it; null where nobody asks for it in a few words. */
+export function questionOf({ asked }: Topic): string | null {
+  const found = asked.find(
+    (phrase) => phrase.length <= LONGEST && phrase.length >= SHORTEST && ASKS.test(phrase),
+  );
+  if (found === undefined) return null;
   const written = found
     .split(' ')
     .map((word) => WRITTEN[word] ?? word)
     .join(' ');
-  return `${written.charAt(0).toUpperCase()}${written.slice(1)}${ASKS.test(found) && !/\?$/u.test(found) ? '?' : ''}`;
+  return `${written.charAt(0).toUpperCase()}${written.slice(1)}${/\?$/u.test(found) ? '' : '?'}`;
 }

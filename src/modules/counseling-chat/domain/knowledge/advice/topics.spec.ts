@@ -38,7 +38,7 @@ describe('topics', () => {
   });
 
   it('have a short question that fits a chip', () => {
-    expect(TOPICS.map(questionOf).filter(({ length }) => length > 32)).toEqual([]);
+    expect(TOPICS.map(questionOf).filter((question) => (question ?? '').length > 32)).toEqual([]);
   });
 
   it('are found by each of their own ways to ask', { timeout: 60_000 }, () => {

@@ -13,7 +13,8 @@ export async function supposedIn(asked: Asked, tools: TurnTools): Promise<WhatIf
     .reduce<WhatIfChanges>((all, fact) => ({ ...all, ...supposedBy(fact) }), {});
   const changes = { ...told, ...roundOf(entities.round), ...(await increased(asked, tools)) };
   const found = Object.keys(changes).length > 0 ? changes : bareNumber(entities.bareNumber);
-  if (Object.keys(found).length === 0) return null;
+  // "Same drop, but at Miami"
+  if (Object.keys(found).length === 0) return entities.colleges.length > 0 ? state.whatIf : null;
   return ALSO.test(message) && state.whatIf !== null ? { ...state.whatIf, ...found } : found;
 }
 

@@ -1,6 +1,7 @@
 import { phrase, type Phrase } from '../../../../domain/figures/figure.js';
 import { printed, termOf } from '../../../../domain/figures/print.js';
 import { ReplyWriter } from '../../../../domain/replies/reply-writer.js';
+import { joinReplies } from '../../../../domain/replies/join-replies.js';
 import { type CollegeRef, type Reply } from '../../../../domain/replies/reply.js';
 import { type DeadlineRow } from '../../../tools/tool-results.js';
 import { type TurnTools } from '../../../tools/turn-tools.js';
@@ -11,11 +12,16 @@ import { monthMeant } from './month-meant.js';
 import { APPLICATIONS, MY_LIST } from '../my-list-page.js';
 
 const MOST_SHOWN = 5;
+const MOST_COLLEGES = 3;
 
 /** Dates of the student’s applications; else what a college published, with its cycle; else the usual ones. Never a made-up date. */
 export const answerDeadlines: Answerer = async ({ colleges, message, now }, tools) => {
-  const [college] = colleges;
-  if (college !== undefined) return { reply: await datesOf(college, tools) };
+  if (colleges.length > 0) {
+    const dates = await Promise.all(
+      colleges.slice(0, MOST_COLLEGES).map((college) => datesOf(college, tools)),
+    );
+    return { reply: joinReplies(dates) };
+  }
   const month = monthMeant(message, now);
   const due = month === null ? [] : await rowsOf(tools, { month: month.month });
   if (month !== null && due.length > 0) return { reply: entered(due, `Due ${month.words}:`) };

@@ -114,7 +114,7 @@ export const APPLICATION_ROUNDS_TOPICS: readonly Topic[] = [
       'how come she already knows where shes going',
     ],
     says: [
-      'Some colleges decide as applications come in, within weeks; that’s rolling admission, and others have an early round. So a yes in the fall only means that your friend sent it sooner.',
+      'Some colleges decide as applications come in, within weeks; that’s rolling admission, and others have an early round. So a yes in the fall only means that the application went in sooner.',
       'You aren’t late: most dates are in January or after, and rolling colleges are still open. Sooner is a little better there, also for money.',
     ],
     then: 'Want to see a few colleges that are still open for you?',

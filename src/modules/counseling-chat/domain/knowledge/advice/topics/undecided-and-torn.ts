@@ -188,7 +188,7 @@ export const UNDECIDED_AND_TORN_TOPICS: readonly Topic[] = [
       'i think i want to change from cs to psych',
     ],
     says: [
-      'It’s your life and his worry, and both are real. Nothing is changed in your profile.',
+      'Both are real choices, and whoever worries about one of them has a reason. Nothing is changed in your profile.',
       'There’s a middle: cognitive science joins psychology and computing, human-computer interaction is psychology for apps, and a double major or a psychology minor beside CS is possible at many colleges.',
     ],
     then: 'What draws you to psychology?',
@@ -308,7 +308,7 @@ export const UNDECIDED_AND_TORN_TOPICS: readonly Topic[] = [
       'what if he says ill be poor',
     ],
     says: [
-      'He has a point: right after a bachelor’s, psychology graduates usually earn well below computer science ones. Graduate school raises it, and psychology together with data or design pays better than alone.',
+      'There’s some truth in it: right after a bachelor’s, psychology graduates usually earn well below computer science ones. Graduate school raises it, and psychology together with data or design pays better than alone.',
       'It differs by college, and I can show both fields at one you name. Real numbers make a calmer talk than opinions.',
     ],
     then: 'Which college shall I compare them at?',
