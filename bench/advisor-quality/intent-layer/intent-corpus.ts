@@ -7,6 +7,7 @@ import { normalize } from '../../../src/modules/counseling-chat/domain/language/
 import type { ReadMessage } from '../../../src/modules/counseling-chat/domain/understanding/read-message.js';
 import { sentenceOf } from '../../../src/modules/counseling-chat/domain/understanding/sentences.js';
 import type { WorkedConversation } from '../../../src/modules/counseling-chat/testing/worked-conversation.js';
+import { learnedFromTalks, type TalkOfStranger } from './talks-of-strangers.js';
 import { waysToAsk } from '../meaning-layer/ways-to-ask.js';
 import { phrasesOf } from '../patterns.js';
 import { TYPED_EXAMPLES } from './typed-examples.js';
@@ -29,7 +30,7 @@ const WEIGHT_OF_TALK = 2;
 const WEIGHT_OF_SAID = 3;
 const WEIGHT_OF_STRANGER = 3;
 /** These are told by the conversation, not by words. */
-const NOT_BY_WORDS: readonly string[] = [
+export const NOT_BY_WORDS: readonly string[] = [
   'confirm',
   'decline',
   'spanish',
@@ -99,6 +100,12 @@ export const fromStrangers = (read: ReadMessage): Wanted[] =>
     const [topic = '', said = '', intent = ''] = line.split(' => ').map((part) => part.trim());
     return asSaid(said, read, intent, WEIGHT_OF_STRANGER, intentNamed(topic) ?? null);
   });
+
+/** What is wanted in the middle of a talk. */
+export const fromTalksOfStrangers = (talks: readonly TalkOfStranger[], read: ReadMessage): Wanted[] =>
+  learnedFromTalks(talks, read).flatMap(({ line, intent, topic, share }) =>
+    asSaid(line, read, intent, share * WEIGHT_OF_STRANGER, topic),
+  );
 
 const linesOf = (file: string): string[] =>
   fs
