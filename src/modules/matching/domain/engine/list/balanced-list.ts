@@ -15,6 +15,7 @@ import { homePublic, TIGHT_BUDGET } from './scores.js';
 import { homeSafetyGap } from './home-safety-gap.js';
 import { moreAidAbroad } from './more-aid-abroad.js';
 import { wishedFor } from './may-be-listed.js';
+import { moreAsWished } from './more-as-wished.js';
 import { moreSafeties } from './more-safeties.js';
 import { nearestBeyond } from './nearest-beyond.js';
 import { openDoorsAtHome } from './open-doors.js';
@@ -117,6 +118,7 @@ export function balancedList(
           ...moreSafeties(lists, student, columns, candidates.safety),
           ...moreAidAbroad(lists, student, columns, candidates.reach),
           ...homeSafetyGap(lists, student, columns, ranked),
+          ...moreAsWished(lists, student, columns, ranked),
         ]
       : [],
   };
