@@ -7,13 +7,11 @@ import { createApp } from '../../../src/create-app.js';
 import { UnreadCounts } from '#modules/administration/notifications/adapters/live/unread-counts.js';
 import { readSettings } from '../../../src/settings.js';
 import { newId } from '#shared-kernel/application/new-id.js';
-import { freshDatabase } from '#shared-kernel/testing/fresh-database.js';
 import { EventStream } from '../../support/event-stream.js';
 import { linkAdult } from '../../support/data/link-adult.js';
 import { call, type Person, register } from '../../support/data/people.js';
 import { registrationHandled } from '../../support/reactions.js';
 import { type RunningApp, startApp } from '../../support/servers/running-app.js';
-import { ServerProcess } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
 const SHARED_SECRET = 'two-replicas-one-secret-4f8Kq2Zx7Lw9';
@@ -303,25 +301,5 @@ describe.concurrent('the live count over time', () => {
     await expect.poll(() => lasting.heartbeats, PATIENTLY).toBeGreaterThan(0);
     expect(lasting.hasEnded).toBe(false);
     lasting.close();
-  });
-});
-
-describe('a server with open streams', () => {
-  it('ends them when it stops, and exits cleanly (F4)', async () => {
-    const own = await freshDatabase();
-    const server = await ServerProcess.onFreePort({ DATABASE_URL: own.url });
-    try {
-      await server.start();
-      const student = await register(server);
-      const streams = await Promise.all([1, 2].map(() => EventStream.open(server, student)));
-      await expect.poll(() => streams.every(({ counts }) => counts.length > 0), PATIENTLY).toBe(true);
-
-      expect(await server.end('SIGTERM')).toBe(0);
-      await expect.poll(() => streams.every(({ hasEnded }) => hasEnded), PATIENTLY).toBe(true);
-      expect(streams.every(({ wasCutOff }) => !wasCutOff)).toBe(true);
-    } finally {
-      await server.dispose();
-      await own.drop();
-    }
   });
 });

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#shared-kernel/testing/fresh-database.js';
+import { register } from '../../support/data/people.js';
+import { EventStream } from '../../support/event-stream.js';
 import { DatabaseProxy } from '../../support/servers/database-proxy.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 
 /** What `compose.yml` and the manifests grant. */
 const GRACE_MS = 40_000;
+/** Long enough for a busy machine. */
+const PATIENTLY = { timeout: 40_000 };
 
 let database: FreshDatabase;
 let proxy: DatabaseProxy;
@@ -36,15 +40,22 @@ const status = (path: string) => fetch(`${heard.url}${path}`).then((reply) => re
 
 // Side by side, because both mostly wait.
 describe.concurrent('a server that is told to stop', () => {
-  it('still answers for a while, but is not ready, so that load balancers can notice', async ({ expect }) => {
+  it('still answers for a while, not ready, so that load balancers notice, and ends open streams (F4)', async ({
+    expect,
+  }) => {
     await heard.start();
     expect(await status('/health/ready')).toBe(200);
+    const student = await register(heard);
+    const streams = await Promise.all([1, 2].map(() => EventStream.open(heard, student)));
+    await expect.poll(() => streams.every(({ counts }) => counts.length > 0), PATIENTLY).toBe(true);
 
     const ended = heard.end('SIGTERM');
     await expect.poll(() => status('/health/ready')).toBe(503);
     expect(await status('/api/scorecard-colleges?pageSize=1')).toBe(401);
     expect(await status('/login')).toBe(200);
     expect(await ended).toBe(0);
+    await expect.poll(() => streams.every(({ hasEnded }) => hasEnded), PATIENTLY).toBe(true);
+    expect(streams.every(({ wasCutOff }) => !wasCutOff)).toBe(true);
   }, 120_000);
 
   it('stops within its grace period while its database says nothing', async ({ expect }) => {
