@@ -5,6 +5,8 @@ import { LongestFirst } from './test/support/longest-first.js';
 
 const cores = Math.max(2, availableParallelism());
 const root = fileURLToPath(new URL('.', import.meta.url));
+// Workers and servers take over what one before them has compiled. A new build removes it.
+process.env['NODE_COMPILE_CACHE'] ??= `${root}dist/.compiled`;
 /** Compiles the TypeScript of the import's worker thread. */
 const threads = {
   execArgv: ['--import', `${pathToFileURL(root).href}test/support/typescript-in-threads.mjs`],

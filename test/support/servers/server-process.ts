@@ -58,8 +58,6 @@ export class ServerProcess {
         NODE_ENV: 'development',
         LOG_LEVEL: 'error',
         NODE_OPTIONS: `--import=${ORDINARY_PRIORITY}`,
-        // Each start would compile the same code again. A new build removes it.
-        NODE_COMPILE_CACHE: path.join(repositoryRoot(), 'dist/.compiled'),
         DATA_DIR: this.dataDir,
         ...this.environment,
       },
