@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { computeStylesOnce } from './computed-styles';
+import { forgetOwnerStacks } from './forget-owner-stacks';
 
 // Test files share a worker and its DOM, but must not share module state such as toasts and sessions.
 vi.resetModules();
@@ -38,6 +39,7 @@ globalThis.IntersectionObserver = class {
 };
 
 computeStylesOnce();
+forgetOwnerStacks();
 
 afterEach(() => {
   cleanup();
