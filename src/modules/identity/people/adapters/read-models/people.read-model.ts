@@ -46,19 +46,17 @@ const PAGE = `
  * first. The size is written into the text: with a parameter for it, PostgreSQL expects more rows than it gets and plans each page anew.
  */
 const pageOfAll = (size: number) => `
-  select ${PERSON}, total
-    from (select week, newer, total
-            from (select week, sum(users) over (order by week desc) - users as newer, sum(users) over ()::int as total
-                    from identity.users_per_week) counted
-           where newer <= $1 order by week limit 1) reached
-   cross join lateral (
-         select * from identity.users
-          where (created_at, id) <= (
-                select created_at, id from identity.users
-                 where created_at < (reached.week + 7)::timestamp at time zone 'UTC'
-                 order by created_at desc, id desc limit 1 offset $1 - reached.newer)
-          order by created_at desc, id desc limit ${String(size)}) person
-   order by created_at desc, id desc`;
+  with reached as (
+       select week, newer
+         from (select week, sum(users) over (order by week desc) - users as newer from identity.users_per_week) counted
+        where newer <= $1 order by week limit 1)
+  select ${PERSON}, (select sum(users)::int from identity.users_per_week) as total
+    from identity.users
+   where (created_at, id) <= (
+         select created_at, id from identity.users
+          where created_at < (select (week + 7)::timestamp at time zone 'UTC' from reached)
+          order by created_at desc, id desc limit 1 offset $1 - (select newer from reached))
+   order by created_at desc, id desc limit ${String(size)}`;
 
 const AFTER = `
   select ${PERSON} from identity.users ${WANTED} and ($4::timestamptz is null or (created_at, id) < ($4, $5::uuid))
