@@ -51,14 +51,22 @@ export interface Assessment {
 
 const MOSTLY = 0.5;
 
+/** Written anew by each call: a page of colleges would make hundreds. */
+const ONE_ROW = {
+  index: new Float64Array(1),
+  match: new Float64Array(1),
+  completeness: new Float64Array(1),
+} as const;
+const ODDS_OF_CHANCE = newOdds();
+
 /** `row` is a row of `columns`; see `columns.rowOf`. */
 export function assess(student: StudentMeasures, columns: CollegeColumns, row: number): Assessment {
   const odds = newOdds();
-  const fit = { match: new Float64Array(1), completeness: new Float64Array(1) };
   const applicant = applicantOf(student, columns);
   oddsAt(applicant, columns, row, odds);
   const isKnown = !isOfTheCollegeOnly(student, columns, row, odds);
-  fitRows(preferencesOf(student, columns), columns, row, Float64Array.of(odds.index), fit);
+  ONE_ROW.index[0] = odds.index;
+  fitRows(preferencesOf(student, columns), columns, row, ONE_ROW.index, ONE_ROW);
 
   return {
     chance: isKnown ? orNull(odds.chance) : null,
@@ -72,17 +80,16 @@ export function assess(student: StudentMeasures, columns: CollegeColumns, row: n
     chanceSource: isKnown ? chanceSource(applicant, columns, row) : 'major-admits-separately',
     sendsScore: odds.sendsScore,
     submitAdvice: submitAdviceAt(student, columns, row, odds),
-    match: orNull(numberAt(fit.match, 0)),
-    completeness: numberAt(fit.completeness, 0),
+    match: orNull(numberAt(ONE_ROW.match, 0)),
+    completeness: numberAt(ONE_ROW.completeness, 0),
     enoughToEstimate: student.enoughToEstimate,
   };
 }
 
 /** The estimate alone, a fraction of 1; null when the college gives no admit rate to start from. */
 export function chanceAt(student: StudentMeasures, columns: CollegeColumns, row: number): number | null {
-  const odds = newOdds();
-  oddsAt(applicantOf(student, columns), columns, row, odds);
-  return orNull(odds.chance);
+  oddsAt(applicantOf(student, columns), columns, row, ODDS_OF_CHANCE);
+  return orNull(ODDS_OF_CHANCE.chance);
 }
 
 function chanceSource(applicant: Applicant, columns: CollegeColumns, row: number): ChanceSource {

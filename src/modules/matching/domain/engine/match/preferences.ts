@@ -10,7 +10,7 @@ import { extracurricularFit } from './dimension-fits.js';
 import { familyBudget } from './family-budget.js';
 import { locationParts } from './location.js';
 import { academicParts } from './academics.js';
-import { allShares, byRow, fitAt, type Dimension, type MatchPart } from './part.js';
+import { allShares, byRow, fitAt, type Dimension, type MatchPart, type Part } from './part.js';
 
 /** A student as the match formulas read them: looked up once per student instead of once per college. */
 export interface Preferences {
@@ -18,6 +18,7 @@ export interface Preferences {
   readonly dimensions: readonly Dimension[];
   /** Those with a weight. */
   readonly counted: readonly CountedDimension[];
+  readonly parts: ReadonlyMap<MatchPart, Part>;
   readonly totalWeight: number;
   /** Whether the level of a college can be compared with the student's. */
   readonly hasGradesOrScore: boolean;
@@ -62,6 +63,7 @@ export const preferencesOf = cachedPerStudent((student, columns): Preferences =>
     counted: dimensions
       .filter(({ weight }) => weight > 0)
       .map((dimension) => ({ ...dimension, whole: allShares(dimension) * totalWeight })),
+    parts: new Map(dimensions.flatMap(({ parts }) => parts.map((part) => [part.part, part]))),
     totalWeight,
     hasGradesOrScore: student.enoughToEstimate,
     price,
@@ -89,8 +91,7 @@ function activitiesFits(
 }
 
 /** The fit by row, 0-100; NaN unknown. Not for the level, which depends on the chance. */
-export function partFits({ dimensions }: Preferences, wanted: MatchPart): (row: number) => number {
-  for (const { parts } of dimensions)
-    for (const part of parts) if (part.part === wanted) return (row) => fitAt(part, row, Number.NaN);
-  return () => Number.NaN;
+export function partFits({ parts }: Preferences, wanted: MatchPart): (row: number) => number {
+  const part = parts.get(wanted);
+  return (row) => (part === undefined ? Number.NaN : fitAt(part, row, Number.NaN));
 }

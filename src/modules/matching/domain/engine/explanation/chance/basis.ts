@@ -32,14 +32,13 @@ export function basisOf(
   if (assessment.chanceSource === 'assured-admission') return ['assured admission rule'];
   if (assessment.chanceSource === 'no-admission-rate') return ['no admission rate reported'];
 
-  const counted = new Set(contributions.map(({ factor }) => factor));
-  if (!assessment.sendsScore) counted.delete('test');
+  const counts = (wanted: Factor) => contributions.some(({ factor }) => factor === wanted);
   const data = columns.admissionsTerm === null ? "the college's" : `the ${columns.admissionsTerm}`;
   return [
     ...(student.gpa !== null ? ['your GPA'] : []),
     ...(student.rankKnown ? ['your class rank'] : []),
-    ...(counted.has('test') ? [`your ${student.testFrom ?? 'test score'}`] : []),
-    ...OTHER_FACTORS.flatMap(([factor, words]) => (counted.has(factor) ? [words] : [])),
+    ...(assessment.sendsScore && counts('test') ? [`your ${student.testFrom ?? 'test score'}`] : []),
+    ...OTHER_FACTORS.filter(([factor]) => counts(factor)).map(([, words]) => words),
     `${data} admissions data`,
   ];
 }

@@ -6,7 +6,7 @@ interface Case {
   readonly student: StudentMeasures;
   readonly sendsScore: boolean;
   /** The round and the college, such as "applying Early Action at Boston College". */
-  readonly appliesHere: string;
+  readonly appliesHere: () => string;
 }
 
 /** A sentence or two for the student. Effort is never scolded: what lowers an estimate is said as what the college usually sees. */
@@ -44,7 +44,7 @@ function subjectOf(factor: Factor, { student, sendsScore, appliesHere }: Case): 
     case 'rigor':
       return ['your advanced courses', true];
     case 'round':
-      return [appliesHere, false];
+      return [appliesHere(), false];
     case 'residency':
       return ['where you live', false];
     case 'field':

@@ -5,7 +5,7 @@ import { POLICY, type CollegeColumns } from '../../college/college-columns.js';
 import { codeAt } from '../../numeric/column.js';
 import { type StudentMeasures } from '../../student/measure-student.js';
 import { contributionWords } from './contribution-words.js';
-import { without, type Factor } from './without.js';
+import { type Factor, withoutEach } from './without.js';
 
 /** How far one known factor moves the chance, compared with not knowing it. */
 export interface Contribution {
@@ -16,17 +16,6 @@ export interface Contribution {
   readonly words: string;
 }
 
-const FACTORS: readonly Factor[] = [
-  'test',
-  'grades',
-  'activities',
-  'rigor',
-  'round',
-  'residency',
-  'field',
-  'no-score',
-];
-
 /** The largest first, up or down; empty when the chance does not depend on the student. */
 export function contributionsAt(
   student: StudentMeasures,
@@ -35,15 +24,14 @@ export function contributionsAt(
   { chance, chanceSource, sendsScore }: Assessment,
 ): readonly Contribution[] {
   if (chance === null || chanceSource === 'open-admission') return [];
-  return FACTORS.flatMap((factor): Contribution[] => {
-    if (factor === 'test' && !looksAtScores(columns, row)) return [];
-    const withoutFactor = without(factor, student);
-    if (withoutFactor === null) return [];
-    const points = 100 * (chance - (chanceAt(withoutFactor, columns, row) ?? chance));
-    if (points === 0) return [];
-    const at = { student, sendsScore, appliesHere: applyingWords(student, columns, row) };
-    return [{ factor, points, words: contributionWords(factor, points, at) }];
-  }).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const at = { student, sendsScore, appliesHere: () => applyingWords(student, columns, row) };
+  const contributions: Contribution[] = [];
+  for (const { factor, without } of withoutEach(student)) {
+    if (factor === 'test' && !looksAtScores(columns, row)) continue;
+    const points = 100 * (chance - (chanceAt(without, columns, row) ?? chance));
+    if (points !== 0) contributions.push({ factor, points, words: contributionWords(factor, points, at) });
+  }
+  return contributions.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
 /** "Applying Early Decision at Brown University", to begin a sentence. */

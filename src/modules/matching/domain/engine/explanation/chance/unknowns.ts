@@ -39,49 +39,59 @@ export function unknownsOf(
 ): readonly Unknown[] {
   const preferences = preferencesOf(student, columns);
   const notReported = (part: MatchPart) => Number.isNaN(partFits(preferences, part)(row));
-  return [...unknownOfStudent(student, college), ...unknownOfCollege(student, assessment, notReported)];
+  const at = { student, facts: student.facts, college, assessment, notReported };
+  return UNKNOWNS.filter(([, isMissing]) => isMissing(at)).map(([unknown]) => unknown);
 }
 
-function unknownOfStudent(student: StudentMeasures, college: CollegeFacts): Unknown[] {
-  const { facts } = student;
-  return missing('student', [
-    [student.grades === null, 'grades', 'your grades'],
-    [
+interface Case {
+  readonly student: StudentMeasures;
+  readonly facts: StudentMeasures['facts'];
+  readonly college: CollegeFacts;
+  readonly assessment: Assessment;
+  readonly notReported: (part: MatchPart) => boolean;
+}
+
+const ofStudent = (what: Unknown['what'], words: string): Unknown => ({ what, whose: 'student', words });
+const ofCollege = (what: Unknown['what'], words: string): Unknown => ({ what, whose: 'college', words });
+
+/** First what the student can still answer, then what the student answered and the college does not report. */
+const UNKNOWNS: readonly (readonly [unknown: Unknown, isMissing: (at: Case) => boolean])[] = [
+  [ofStudent('grades', 'your grades'), ({ student }) => student.grades === null],
+  [
+    ofStudent('test', 'your test scores'),
+    ({ student, college }) =>
       student.test === null && !student.willNotSubmit && college.testPolicy !== 'not-considered',
-      'test',
-      'your test scores',
-    ],
-    [student.activities === null, 'activities', 'your activities'],
-    [student.rigor === null, 'rigor', 'your advanced courses'],
-    [facts.homeState === null && college.control === 'public', 'home-state', 'your home state'],
-    [facts.cipFamily === null, 'major', 'your major'],
-    [facts.incomeBand === null, 'income', 'your family income'],
-    [facts.settings.length === 0, 'settings', 'your preferred setting'],
-    [facts.regions.length === 0, 'regions', 'your preferred regions'],
-    [facts.sizes.length === 0, 'sizes', 'your preferred size'],
-    [facts.ownership === null, 'ownership', 'whether you prefer public'],
-  ]);
-}
-
-/** What the student answered, but the college does not report. */
-function unknownOfCollege(
-  { facts }: StudentMeasures,
-  { chanceSource }: Assessment,
-  notReported: (part: MatchPart) => boolean,
-): Unknown[] {
-  return missing('college', [
-    [chanceSource === 'no-admission-rate', 'college-admit-rate', "the college's admit rate"],
-    [facts.cipFamily !== null && notReported('major'), 'college-programs', 'whether it teaches your major'],
-    [facts.incomeBand !== null && notReported('price'), 'college-price', 'its price after aid'],
-    [facts.settings.length > 0 && notReported('setting'), 'college-setting', 'its setting'],
-    [facts.sizes.length > 0 && notReported('size'), 'college-size', 'its size'],
-  ]);
-}
-
-type Row = readonly [isMissing: boolean, what: Unknown['what'], words: string];
-
-function missing(whose: Unknown['whose'], rows: readonly Row[]): Unknown[] {
-  const found: Unknown[] = [];
-  for (const [isMissing, what, words] of rows) if (isMissing) found.push({ what, whose, words });
-  return found;
-}
+  ],
+  [ofStudent('activities', 'your activities'), ({ student }) => student.activities === null],
+  [ofStudent('rigor', 'your advanced courses'), ({ student }) => student.rigor === null],
+  [
+    ofStudent('home-state', 'your home state'),
+    ({ facts, college }) => facts.homeState === null && college.control === 'public',
+  ],
+  [ofStudent('major', 'your major'), ({ facts }) => facts.cipFamily === null],
+  [ofStudent('income', 'your family income'), ({ facts }) => facts.incomeBand === null],
+  [ofStudent('settings', 'your preferred setting'), ({ facts }) => facts.settings.length === 0],
+  [ofStudent('regions', 'your preferred regions'), ({ facts }) => facts.regions.length === 0],
+  [ofStudent('sizes', 'your preferred size'), ({ facts }) => facts.sizes.length === 0],
+  [ofStudent('ownership', 'whether you prefer public'), ({ facts }) => facts.ownership === null],
+  [
+    ofCollege('college-admit-rate', "the college's admit rate"),
+    ({ assessment }) => assessment.chanceSource === 'no-admission-rate',
+  ],
+  [
+    ofCollege('college-programs', 'whether it teaches your major'),
+    ({ facts, notReported }) => facts.cipFamily !== null && notReported('major'),
+  ],
+  [
+    ofCollege('college-price', 'its price after aid'),
+    ({ facts, notReported }) => facts.incomeBand !== null && notReported('price'),
+  ],
+  [
+    ofCollege('college-setting', 'its setting'),
+    ({ facts, notReported }) => facts.settings.length > 0 && notReported('setting'),
+  ],
+  [
+    ofCollege('college-size', 'its size'),
+    ({ facts, notReported }) => facts.sizes.length > 0 && notReported('size'),
+  ],
+];

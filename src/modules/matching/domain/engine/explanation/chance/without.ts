@@ -21,17 +21,34 @@ const withoutFactor: Readonly<Record<Factor, Without>> = {
   'no-score': (student) => (student.willNotSubmit ? { ...student, willNotSubmit: false } : null),
 };
 
-const cache = new WeakMap<StudentMeasures, Map<Factor, StudentMeasures | null>>();
+const FACTORS: readonly Factor[] = [
+  'test',
+  'grades',
+  'activities',
+  'rigor',
+  'round',
+  'residency',
+  'field',
+  'no-score',
+];
 
-/** The student with one factor unknown; null when it is unknown already. Cached, because results are cached per student object. */
-export function without(factor: Factor, student: StudentMeasures): StudentMeasures | null {
-  const known = cache.get(student) ?? new Map<Factor, StudentMeasures | null>();
-  cache.set(student, known);
-  const found = known.get(factor);
-  if (found !== undefined) return found;
+interface StudentWithout {
+  readonly factor: Factor;
+  readonly without: StudentMeasures;
+}
 
-  const made = withoutFactor[factor](student);
-  known.set(factor, made);
+const cache = new WeakMap<StudentMeasures, readonly StudentWithout[]>();
+
+/** The student with each known factor unknown. Cached, because results are cached per student object. */
+export function withoutEach(student: StudentMeasures): readonly StudentWithout[] {
+  const known = cache.get(student);
+  if (known !== undefined) return known;
+
+  const made = FACTORS.flatMap((factor) => {
+    const without = withoutFactor[factor](student);
+    return without === null ? [] : [{ factor, without }];
+  });
+  cache.set(student, made);
   return made;
 }
 

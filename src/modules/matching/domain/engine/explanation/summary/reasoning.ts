@@ -62,11 +62,9 @@ function estimate(chance: number, low: number, high: number): string[] {
 
 /** What lifts the chance most and what lowers it most. */
 function movingSentences(contributions: readonly Contribution[]): string[] {
-  const strongest = (felt: (points: number) => boolean) =>
-    contributions.filter(({ points }) => felt(points)).slice(0, 1);
-  return [...strongest((points) => points >= FELT), ...strongest((points) => points <= -FELT)].map(
-    ({ words }) => words,
-  );
+  const lifts = contributions.find(({ points }) => points >= FELT);
+  const lowers = contributions.find(({ points }) => points <= -FELT);
+  return [lifts, lowers].flatMap((moving) => moving?.words ?? []);
 }
 
 /** Unknowns that the student can fill in come first. */
