@@ -33,14 +33,13 @@ export function basisOf(
   if (assessment.chanceSource === 'no-admission-rate') return ['no admission rate reported'];
 
   const counts = (wanted: Factor) => contributions.some(({ factor }) => factor === wanted);
+  const basis: string[] = [];
+  if (student.gpa !== null) basis.push('your GPA');
+  if (student.rankKnown) basis.push('your class rank');
+  if (assessment.sendsScore && counts('test')) basis.push(`your ${student.testFrom ?? 'test score'}`);
+  for (const [factor, words] of OTHER_FACTORS) if (counts(factor)) basis.push(words);
   const data = columns.admissionsTerm === null ? "the college's" : `the ${columns.admissionsTerm}`;
-  return [
-    ...(student.gpa !== null ? ['your GPA'] : []),
-    ...(student.rankKnown ? ['your class rank'] : []),
-    ...(assessment.sendsScore && counts('test') ? [`your ${student.testFrom ?? 'test score'}`] : []),
-    ...OTHER_FACTORS.filter(([factor]) => counts(factor)).map(([, words]) => words),
-    `${data} admissions data`,
-  ];
+  return [...basis, `${data} admissions data`];
 }
 
 const OTHER_FACTORS: readonly (readonly [Factor, string])[] = [
