@@ -2,34 +2,10 @@ import { cue, type Cue } from './cue.js';
 
 export const CHANCE_CUES: readonly Cue[] = [
   cue(
-    'chances_overview',
-    1,
-    /\b(?:give|show|tell) me (?:the |some |actual |real |hard |my )*(?:numbers|stats|percentages?|percents?)\b/,
-    'give me numbers not vibes',
-  ),
-  cue(
     'chance_at',
     0.9,
-    /\b(?:kill|ruin|end|tank|sink|wreck|finish|blow|destroy)s? (?:me |my (?:chances?|odds|shot) )?(?:at |for |with )?COLLEGE\b|\bCOLLEGE (?:is )?(?:dead|over|done|gone|out|off the table|still possible|still (?:on|in))\b/,
-    'does that kill UC San Diego for me',
-  ),
-  cue(
-    'chance_at',
-    0.9,
-    /\b(?:basically |pretty much |already |for sure |definitely )?(?:in at|a lock (?:at|for)|set for|guaranteed (?:at|into)|good enough for|enough for) COLLEGE\b/,
-    'so I am basically in at UCLA',
-  ),
-  cue(
-    'chance_at',
-    0.9,
-    /\b(?:chances?|odds|shot|probability|likelihood)\b.* COLLEGE/,
-    'what are my chances at Ohio State',
-  ),
-  cue(
-    'chance_at',
-    0.9,
-    /\b(?:get|getting|got|make it|be admitted|be accepted|accepted|admitted) (?:in |in ?to |at |to )+COLLEGE/,
-    'can I get into Purdue',
+    /\bhow (?:hard|easy|tough|difficult|likely) (?:is|would) (?:it|that|they|this)(?: be)?(?: for me)? to (?:get|be) (?:in|into|accepted|admitted)\b(?!.*\bMAJOR\b)/,
+    'how hard is it to get in to the second one',
   ),
   cue(
     'chance_at',
@@ -37,30 +13,11 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\bCOLLEGE .*\b(?:chances?|odds|realistic|possible|reachable|doable)\b/,
     'is Duke realistic for me',
   ),
-  cue('chance_at', 0.8, /\bchance me\b.*\bCOLLEGE/, 'chance me for UCLA'),
   cue(
     'chance_at',
     0.8,
     /\b(?:would|will|does|could) COLLEGE .*\b(?:take|accept|admit|want) me\b/,
     'would Penn State take me',
-  ),
-  cue(
-    'chance_at',
-    0.8,
-    /\bhow (?:likely|hard|realistic|possible)\b.*COLLEGE/,
-    'how likely am I to be accepted at Boston University',
-  ),
-  cue(
-    'chance_at',
-    0.7,
-    /\b(?:am i|do i|i am|be) .*\b(?:in range|good enough|competitive|qualified|strong enough|qualify)\b.*COLLEGE/,
-    'am I competitive for Emory',
-  ),
-  cue(
-    'chance_at',
-    0.7,
-    /\b(?:reach|target|safety|match) (?:school )?(?:for me)?.*COLLEGE|COLLEGE .*\b(?:a|an) (?:reach|target|safety|match)\b/,
-    'is Tulane a reach',
   ),
   cue(
     'chance_at',
@@ -74,56 +31,13 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\b(?:chances?|odds|shot) (?:there|at that|for (?:it|both|them))\b/,
     'and my odds there',
   ),
-  cue(
-    'chance_at',
-    0.85,
-    /\b(?:posibilidad(?:es)?|oportunidad(?:es)?|probabilidad(?:es)?|chance) .*COLLEGE|\bme aceptan? en COLLEGE/,
-    'qué posibilidades tengo en Ohio State',
-  ),
 
-  cue(
-    'chance_at',
-    0.9,
-    /\bhow (?:hard|easy|tough|difficult|likely) (?:is|would) (?:it|that|they|this)(?: be)?(?: for me)? to (?:get|be) (?:in|into|accepted|admitted)\b(?!.*\bMAJOR\b)/,
-    'how hard is it to get in to the second one',
-  ),
-
-  cue(
-    'chances_overview',
-    0.9,
-    /\b(?:calculate|compute|check|run|show|estimate|tell me|see) (?:all )?(?:of )?(?:my |the )?(?:admissions? |acceptance )?(?:chances?|odds|numbers)\b/,
-    'calculate admission chances',
-  ),
-  cue(
-    'chances_overview',
-    0.7,
-    /\b(?:what|how) (?:are|is|do|does) my (?:overall )?(?:chances?|odds)\b/,
-    'what are my chances',
-  ),
   cue('chances_overview', 0.7, /\bchance me\b/, 'chance me'),
   cue(
     'chances_overview',
     0.8,
     /\bwhere do i stand\b|\bhow (?:am i|do i) (?:looking|look)\b/,
     'where do I stand',
-  ),
-  cue(
-    'chances_overview',
-    0.7,
-    /\bwhat (?:kind|sort|type)s? of (?:colleges?|schools?|universit(?:y|ies)) (?:can|could) i get (?:in ?to|in)\b/,
-    'what kind of colleges can I get into',
-  ),
-  cue(
-    'chances_overview',
-    0.7,
-    /\b(?:calculate|calculator)\b.*\b(?:odds|chances?)\b|\bget in anywhere\b/,
-    'can you calculate my odds',
-  ),
-  cue(
-    'chances_overview',
-    0.7,
-    /\b(?:mis|cuales son mis) (?:posibilidades|oportunidades|probabilidades)\b/,
-    'cuáles son mis posibilidades',
   ),
 
   cue(
@@ -138,27 +52,7 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\bwhy\b.*\b(?:reach|target|safety|low|high|wide|range|chance|odds|percent|NUM|estimate|likely|unlikely|first|second|third|last)\b/,
     'why is that a reach',
   ),
-  cue(
-    'why_chance',
-    0.8,
-    /\bexplain (?:that|this|the|my) (?:estimate|range|chance|number|percent)/,
-    'explain that estimate',
-  ),
-  cue(
-    'why_chance',
-    0.8,
-    /\bwhat (?:is|are) (?:that|this|it|the range|the estimate) based on\b|\bhow did you (?:get|come up|arrive|figure)\b/,
-    'how did you get that range',
-  ),
-  cue(
-    'why_chance',
-    0.8,
-    /\b(?:holding me back|counts? against me|hurting me|hurts me|working against)\b/,
-    'what is holding me back there',
-  ),
-  cue('why_chance', 0.8, /\brange\b.*\b(?:wide|big|huge)\b|\bso wide\b/, 'why is the range so wide'),
 
-  cue('what_if', 0.9, /\bwhat if\b/, 'what if I get a 1450'),
   cue(
     'what_if',
     0.8,
@@ -167,35 +61,10 @@ export const CHANCE_CUES: readonly Cue[] = [
   ),
   cue(
     'what_if',
-    0.7,
-    /\bif (?:i|my)\b.*\b(?:retake|raise|improve|apply|live|lived|move|take|took|bring|send|submit)\b/,
-    'if I take two more APs does it help',
-  ),
-  cue(
-    'what_if',
-    0.8,
-    /\bwith (?:a |an )?(?:gpa of |sat of |act of )?NUM\b.*\b(?:instead|chances?|odds|would)\b|\b(?:chances?|odds)\b.*\bwith (?:a |an )?NUM\b/,
-    'chances at Purdue with a 1450',
-  ),
-  cue(
-    'what_if',
     0.8,
     /\b(?:about|with) (?:a |an )?NUM\b.*\binstead\b|\bNUM (?:sat |act |gpa )?(?:instead|look instead)\b/,
     'how would a 3.5 look instead',
   ),
-  cue(
-    'what_if',
-    0.8,
-    /\b(?:how much|what) (?:would|will|does|do|could) (?:\+ ?)?NUM (?:more )?(?:points?)?\b.*\b(?:do|help|change|add|matter)\b/,
-    'how much would 50 points do at Ohio State',
-  ),
-  cue(
-    'what_if',
-    0.7,
-    /\bhappens? if\b|\bdoes it (?:change|help) if\b/,
-    'what happens if I apply early decision',
-  ),
-  cue('what_if', -0.6, /\bif i (?:get|am) (?:in|accepted|admitted)\b/, 'if I get in ED do I have to go'),
 
   cue(
     'what_if',
@@ -215,12 +84,6 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\b(?:my|a) (?:friend|brother|sister|cousin|classmate|teammate)\b.*\bgot in/,
     'my friend got in to Ohio State with a 3.3',
   ),
-  cue(
-    'what_if',
-    -0.7,
-    /\bif i (?:do not|did not|never) (?:want to )?go (?:to (?:any )?college|at all|anywhere)\b|\bif i (?:just )?(?:get|got) a job\b/,
-    'what if I dont go to college',
-  ),
 
   cue(
     'improve_chances',
@@ -230,27 +93,9 @@ export const CHANCE_CUES: readonly Cue[] = [
   ),
   cue(
     'improve_chances',
-    0.9,
-    /\b(?:what|which)\b.*\b(?:would|will|could|can|might) help\b(?:.*\bmost\b)?/,
-    'what would help me most at Georgetown',
-  ),
-  cue(
-    'improve_chances',
     0.8,
     /\bget my (?:odds|chances?) up\b|\bmoves? the needle\b|\b(?:stronger|better|more competitive) (?:applicant|candidate)\b/,
     'what moves the needle for me',
-  ),
-  cue(
-    'improve_chances',
-    0.8,
-    /\bbetter to (?:raise|improve|focus|work)\b|\bwhat should i (?:work|focus) on\b/,
-    'is it better to raise my GPA or my SAT',
-  ),
-  cue(
-    'improve_chances',
-    0.7,
-    /\bwill (?:more|another|extra) .*\bhelp\b|\bhow (?:can|do|could) i get in\b/,
-    'will more activities help',
   ),
 
   cue(
@@ -259,32 +104,7 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\byes or no\b|\bjust (?:tell|say|answer|give)\b.*\b(?:yes|no|straight|will i|if i)\b/,
     'just tell me yes or no',
   ),
-  cue(
-    'verdict',
-    0.9,
-    /\b(?:guarantee|promise|swear|assure)\b.*\b(?:i|me|will|get|in|into)\b/,
-    'promise I will get in',
-  ),
-  cue(
-    'verdict',
-    0.8,
-    /\bwill i (?:get in|make it|be (?:accepted|admitted))\b(?! (?:to )?COLLEGE| in ?to)|\bam i going to (?:get in|be accepted|be admitted|make it)\b/,
-    'am I going to be accepted',
-  ),
-  cue(
-    'verdict',
-    0.8,
-    /\b(?:is it|so it is|is that) a (?:yes|no)\b|\bbe honest\b.*\b(?:will|reject|accept|get in)\b|\bwill COLLEGE (?:reject|accept|take|deny) me\b/,
-    'be honest will Duke reject me',
-  ),
-  cue('verdict', 0.5, /\b(?:definitely|for sure|actually) get in\b/, 'will I definitely get in'),
 
-  cue(
-    'test_policy',
-    0.9,
-    /\b(?:submit|send|report|withhold|include)\b.*\b(?:sat|act|scores?|tests?)\b/,
-    'should I submit my SAT to Tufts',
-  ),
   cue(
     'test_policy',
     0.9,
@@ -297,20 +117,7 @@ export const CHANCE_CUES: readonly Cue[] = [
     /\b(?:do|does|did|will)\b.*\b(?:need|require|look at|want|see|consider|accept|care about)\b.*\b(?:sat|act|scores?|tests?)\b/,
     'do they look at my SAT?',
   ),
-  cue(
-    'test_policy',
-    0.9,
-    /\b(?:should i|worth|do i need to|thinking (?:of|about)) (?:re ?take|retaking|take|taking|it to retake)\b.*\b(?:sat|act|tests?|it)\b/,
-    'should I retake the SAT?',
-  ),
   cue('test_policy', 0.8, /\bsat or (?:the )?act\b|\bact or (?:the )?sat\b/, 'SAT or ACT which is better'),
-  cue(
-    'test_policy',
-    0.7,
-    /\bis (?:a |an |my )?NUM (?:sat |act )?(?:good|enough|ok|okay|bad|high enough|competitive|decent)\b/,
-    'is 1300 good enough',
-  ),
-  cue('test_policy', 0.8, /\bNUM\b.*\b(?:wasted|useless|pointless|for nothing)\b/, 'so my 1520 is wasted?'),
   cue(
     'test_policy',
     0.8,
@@ -341,12 +148,6 @@ export const CHANCE_CUES: readonly Cue[] = [
     0.8,
     /\b(?:early decision|ed|early action|ea|rea)\b.*\b(?:worth|help|better|binding|two|or rd|or regular|smart|idea|have to go|back out|both)\b/,
     'is ED worth it',
-  ),
-  cue(
-    'rounds',
-    0.8,
-    /\b(?:ed|ea|early decision|early action) or (?:rd|regular|ea|early action|ed)\b/,
-    'ED or RD for Northwestern',
   ),
   cue('rounds', 0.6, /\bget in (?:ed|early)\b|\bapply (?:ed|ea|early)\b/, 'can I apply ED to two schools'),
   cue(

@@ -2,35 +2,16 @@ import { cue, type Cue } from './cue.js';
 
 export const COLLEGE_CUES: readonly Cue[] = [
   cue(
-    'search_colleges',
-    0.8,
-    /\b(?:small|large|big|medium|public|private|liberal arts|womens|women|catholic|christian|religious|test optional|rural|urban|suburban|cheap|affordable|hbcus?|community|online|state|four year|two year|technical) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|ones|options)\b/,
-    'show me small colleges in New England',
+    'college_facts',
+    0.9,
+    /\bCOLLEGE (?:yield|sat|act|gpa|size|tuition|stats|enrollment|ratio|ranking|setting|dorms|earnings|salary|debt)\b/,
+    'Ohio State yield',
   ),
   cue(
-    'search_colleges',
-    0.8,
-    /\b(?:colleges?|schools?|universit(?:y|ies)|hbcus?) (?:\w+ )?(?:in|near|around|with|within|under|below|that|close|of|by|from|where|for)\b/,
-    'colleges under 20000 a year',
-  ),
-  cue(
-    'search_colleges',
-    0.7,
-    /\b(?:which|what|any|find|show|list|search)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|hbcus?|ivies|ivy league)\b.*\b(?:have|has|offer|are|in|near|with|under)\b/,
-    'which schools in California have marine biology',
-  ),
-  cue(
-    'search_colleges',
-    0.7,
-    /\b(?:hbcus?|womens colleges|women's colleges|ivy league|ivies|the ucs|seven sisters|big ten|suny|cuny|service academies)\b/,
-    'HBCUs with nursing',
-  ),
-  cue('search_colleges', 0.7, /\bwhich ones? (?:are|is) (?:in|near)\b/, 'which ones are in Florida'),
-  cue(
-    'search_colleges',
-    0.6,
-    /\b(?:quiero estudiar|universidades en|colegios en)\b/,
-    'quiero estudiar enfermería',
+    'college_facts',
+    1.1,
+    /\bis (?:that|this) (?:school|college) (?:even |really )?(?:a )?(?:bad|good)\b/,
+    'is that school bad',
   ),
   cue(
     'search_colleges',
@@ -72,44 +53,8 @@ export const COLLEGE_CUES: readonly Cue[] = [
   cue(
     'college_facts',
     0.8,
-    /\bwhat (?:sat|act|gpa|scores?|grades)\b.*\b(?:have|has|there|need|get|students|people)\b/,
-    'what SAT do people there have',
-  ),
-  cue(
-    'college_facts',
-    0.8,
-    /\b(?:graduation|retention|completion|transfer out|yield|dropout) rate\b|\bhow many (?:\w+ )?graduate\b/,
-    'what is the graduation rate of Temple',
-  ),
-  cue(
-    'college_facts',
-    0.8,
-    /\b(?:tuition|sticker price|room and board|class size|student faculty|student to faculty|ratio|setting|campus|dorms?|dorm|housing|food|weather|parties|party|greek|sports|diversity|population)\b/,
-    'how much is tuition at Penn State',
-  ),
-  cue(
-    'college_facts',
-    0.8,
-    /\bwhere (?:is|are) (?:COLLEGE|it|they|that)\b|\bCOLLEGE (?:located|location)\b|\bwhat (?:city|state|town) is\b/,
-    'where is Reed College',
-  ),
-  cue(
-    'college_facts',
-    0.8,
     /\b(?:tell me|know|info|information|facts|details|learn|more) (?:more )?(?:about|on) (?:COLLEGE|it|that (?:school|college))\b/,
     'tell me about Tulane',
-  ),
-  cue(
-    'college_facts',
-    0.8,
-    /\bis (?:COLLEGE|it|that) (?:a )?(?:public|private|big|small|religious|catholic|hbcu|urban|rural|good|hard)\b/,
-    'is Villanova private',
-  ),
-  cue(
-    'college_facts',
-    0.7,
-    /\bCOLLEGE (?:yield|sat|act|gpa|size|tuition|stats|enrollment|ratio|ranking|setting|dorms|earnings|salary|debt)\b|\b(?:earnings|salary|earn|make|debt|yield)\b.*\bCOLLEGE\b|\b(?:graduates|alumni|grads)\b.*\b(?:earn|make)\b/,
-    'Ohio State yield',
   ),
   cue(
     'college_facts',
@@ -122,24 +67,6 @@ export const COLLEGE_CUES: readonly Cue[] = [
     0.85,
     /\b(?:what|how many|how much)\b.{0,30}\bgraduates?\b(?! school| program)|\b(?:percent|%)\b.*\bgraduate\b/,
     'what % graduate',
-  ),
-  cue(
-    'college_facts',
-    0.85,
-    /\b(?:is|was) (?:COLLEGE|it|that|this) (?:even )?(?:really )?(?:a |an )?(?:bad|good|decent|terrible|great|any good)(?: (?:school|college|one))?(?: or not)?(?: \?)?$|\bCOLLEGE is (?:a |an )?(?:really )?(?:bad|good|terrible|mid|trash) (?:school|college)\b/,
-    'is it a bad school',
-  ),
-  cue(
-    'college_facts',
-    0.85,
-    /\bgraduate on time\b|(?:%|\bpercent(?:age)?) (?:of (?:people|students|kids) )?(?:gets?|got|is|are) (?:in|accepted|admitted)\b/,
-    'do people graduate on time',
-  ),
-  cue(
-    'college_facts',
-    0.85,
-    /\bis (?:that|this) (?:school|college) (?:any )?(?:bad|good|decent|terrible)\b/,
-    'is that school bad',
   ),
   cue(
     'college_facts',
@@ -164,36 +91,11 @@ export const COLLEGE_CUES: readonly Cue[] = [
   cue('compare', 0.8, /\bCOLLEGE or COLLEGE\b/, 'Ohio State or Penn State'),
   cue(
     'compare',
-    0.8,
-    /\bdifferences? between COLLEGE\b|\bbetter\b.*\bCOLLEGE (?:or|and) COLLEGE\b/,
-    'difference between UCLA and Berkeley',
-  ),
-  cue(
-    'compare',
-    0.7,
-    /\bwhich (?:one )?(?:is|has|costs?|would|will|of (?:them|those|these|the two))\b/,
-    'which has the higher graduation rate?',
-  ),
-  cue(
-    'compare',
-    0.8,
-    /\badd (?:in )?COLLEGE\b.*\b(?:to (?:that|it|this|the comparison|the table|them)|too|as well)\b|\binclude COLLEGE\b/,
-    'add Cincinnati to that',
-  ),
-  cue(
-    'compare',
     -0.6,
     /\bmy list\b|\bof my (?:schools|colleges)\b|\bdue\b|\bsat or\b|\bhas not\b/,
     'which of my schools need scores',
   ),
 
-  cue('majors', 0.9, /\bmajors?\b|\bmajoring\b/, 'what majors does Reed offer'),
-  cue(
-    'majors',
-    0.9,
-    /\b(?:does|do|is|can i|has|have) .*\b(?:COLLEGE|it|they|there)\b.*\b(?:have|offer|teach|study|take|do)?\b.*\bMAJOR\b/,
-    'does Ohio State have computer science',
-  ),
   cue(
     'majors',
     0.8,
@@ -202,40 +104,8 @@ export const COLLEGE_CUES: readonly Cue[] = [
   ),
   cue(
     'majors',
-    0.8,
-    /\b(?:which|what) (?:other )?(?:\w+ )?(?:colleges?|schools?|universit(?:y|ies))\b.*\b(?:have|has|offer|do|teach|known for|good (?:at|for|in)|best)\b.*\bMAJOR\b|\bcolleges? known for\b/,
-    'which colleges have film',
-  ),
-  cue(
-    'majors',
-    0.8,
-    /\b(?:best|good|top|strong) (?:\w+ )?(?:for|at|in) MAJOR\b|\bis MAJOR (?:hard|competitive|good|worth)\b/,
-    'best for engineering',
-  ),
-  cue(
-    'majors',
-    0.8,
-    /\b(?:what (?:can|could) i do|jobs?|careers?) with\b.*\b(?:MAJOR|degree|major)\b/,
-    'what can I do with a psychology major',
-  ),
-  cue('majors', 0.6, /\bwhich other\b.*\b(?:do|have|offer)\b/, 'which other Ohio colleges do?'),
-  cue(
-    'majors',
     -0.7,
     /\b(?:want|going|plan|planning|hoping|like) to (?:major|study)\b|\bmy major is\b|\bi am majoring\b|\bsafet(?:y|ies)\b|\btarget\b|\bmajor in\b.*\bi\b|\bin (?:texas|california|new york|florida|ohio)\b|\bchances?\b/,
     'I want to major in biology',
-  ),
-
-  cue(
-    'visit',
-    0.9,
-    /\b(?:visit|visiting|tours?|touring|website|web site|homepage|contact|phone number|email address|info session|open house)\b/,
-    'how do I visit Purdue',
-  ),
-  cue(
-    'visit',
-    0.5,
-    /\bhow do i (?:reach|get in touch with) (?:COLLEGE|admissions)\b/,
-    'how do I get in touch with admissions',
   ),
 ];

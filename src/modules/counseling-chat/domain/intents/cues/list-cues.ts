@@ -4,12 +4,6 @@ export const LIST_CUES: readonly Cue[] = [
   cue(
     'safety_schools',
     1,
-    /^(?:ok |so |and |well )*what is (?:a |my |actually |really )?(?:safe|sure|guaranteed|a lock)(?: for me| then| bet)? ?[?]?$|\b(?:which|what) (?:ones |of (?:these|those|them) )?(?:is|are) (?:really |actually )?(?:safe|sure things?|guaranteed)\b/,
-    'what is safe for me',
-  ),
-  cue(
-    'safety_schools',
-    1,
     /\b(?:need|want|find|give me|show me|add|suggest|recommend|get|more|some) (?:some |more |a |an |me |real |good |actual |few |couple |better )*safet(?:y|ies)\b/,
     'I need safeties',
   ),
@@ -25,31 +19,6 @@ export const LIST_CUES: readonly Cue[] = [
     /\b(?:safety|safe|backup|back up|likely|fallback) (?:schools?|colleges?|options?|universit(?:y|ies)|ones?|picks?|choices?)\b/,
     'find safety schools',
   ),
-  cue('safety_schools', 0.9, /\bsafet(?:y|ies)\b/, 'suggest safeties in my state'),
-  cue(
-    'safety_schools',
-    0.9,
-    /\bif (?:i|they) (?:do not|never) get in(?:to)?\b(?!.*\bwhat (?:sat|gpa|score))|\bif (?:i (?:get|am) )?(?:rejected|denied) (?:by|from|at) (?:all|every|any)\b|\bif (?:they|everyone) (?:all )?(?:say no|rejects? me)\b/,
-    'what if I do not get into any of the UCs',
-  ),
-  cue(
-    'safety_schools',
-    0.8,
-    /\b(?:almost )?(?:surely|certainly|definitely) (?:get|take)\b|\bsure to get (?:in|into)\b|\bbackups?\b/,
-    'give me colleges I will almost surely get into',
-  ),
-  cue(
-    'safety_schools',
-    0.85,
-    /\b(?:escuelas?|universidad(?:es)?|opcion(?:es)?) segur(?:a|as|o|os)\b/,
-    'busco universidades seguras',
-  ),
-  cue(
-    'safety_schools',
-    0.9,
-    /\b(?:any|some|a|which|what) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|where|place)\b.*\b(?:will|would|to|might|could) (?:actually |even )?(?:take|accept|admit) me\b/,
-    'is there any college that will take me',
-  ),
   cue(
     'safety_schools',
     -0.6,
@@ -59,33 +28,9 @@ export const LIST_CUES: readonly Cue[] = [
 
   cue(
     'recommend',
-    0.9,
-    /\b(?:recommend|suggest|pick|choose|list of|give me|find me|show me|build me|make me|make a) .*\b(?:colleges?|schools?|universit(?:y|ies)|list|targets?|reaches|matches)\b/,
-    'recommend colleges',
-  ),
-  cue(
-    'recommend',
-    0.9,
-    /\bwhere (?:should|could|can|do|would) i (?:apply|go|get in|look)\b/,
-    'where should I apply',
-  ),
-  cue(
-    'recommend',
     0.8,
     /\b(?:what|which) (?:colleges?|schools?|universit(?:y|ies))\b.*\b(?:fit|match|suit|look at|consider|right for me|good for me|apply to)\b/,
     'what colleges fit me',
-  ),
-  cue(
-    'recommend',
-    0.8,
-    /\b(?:targets?|reach|match|dream|balanced)(?: (?:schools?|colleges?|list))\b/,
-    'suggest some target schools',
-  ),
-  cue(
-    'recommend',
-    0.7,
-    /\blist is empty\b|\bstart (?:my|a) (?:college )?list\b|\bwhere do i begin\b/,
-    'my list is empty, where do I begin?',
   ),
   cue('recommend', -0.5, /\bis my list\b|\bCOLLEGE\b|\bonly NUM\b/, 'is my list balanced'),
   cue(
@@ -109,31 +54,6 @@ export const LIST_CUES: readonly Cue[] = [
   ),
   cue(
     'my_list',
-    0.8,
-    /\b(?:have i|did i|i have|i) (?:saved|added)\b|\bmy saved (?:colleges?|schools?)\b/,
-    'what colleges have I saved',
-  ),
-  cue(
-    'my_list',
-    0.8,
-    /\bhow many (?:schools?|colleges?) (?:do i have|are on my list|have i)\b/,
-    'how many schools do I have',
-  ),
-  cue(
-    'my_list',
-    0.9,
-    /\b(?:which|what) (?:reach(?:es)?|targets?|safet(?:y|ies)|schools?|colleges?)\b.*\b(?:do i have|i have|are mine|on my list|have i)\b/,
-    'which reaches do I have',
-  ),
-  cue(
-    'my_list',
-    0.8,
-    /\bwhat (?:do )?i (?:still|do) have\b|\bwhat (?:is|do i) (?:still )?(?:left|have left)\b|\bwhat do i still have\b/,
-    'what do I still have',
-  ),
-  cue('my_list', 0.8, /\b(?:mi lista|muestrame mi lista|ver mi lista)\b/, 'muéstrame mi lista'),
-  cue(
-    'my_list',
     -0.7,
     /\bto my list\b|\boff my list\b|\bfrom my list\b|\bbalanced\b|\btoo many\b|\bcheap|\bcosts?\b|\bmissing\b|\bempty\b/,
     'add Purdue to my list',
@@ -150,12 +70,6 @@ export const LIST_CUES: readonly Cue[] = [
     0.9,
     /\b(?:too many|enough|too few|need more|more|many) (?:reach(?:es)?|targets?|safet(?:y|ies)|schools|colleges)\b/,
     'do I have too many reaches',
-  ),
-  cue(
-    'list_balance',
-    0.8,
-    /\brate my list\b|\bmissing from my list\b|\bhow does my list\b|\bapplying to (?:enough|too many|too few)\b/,
-    'what is missing from my list',
   ),
   cue('list_balance', 0.6, /\bbalanced\b/, 'is it balanced'),
   cue(
@@ -209,34 +123,10 @@ export const LIST_CUES: readonly Cue[] = [
     'I think I am done with Georgetown',
   ),
   cue(
-    'list_balance',
-    0.9,
-    /\bappl(?:y|ying|ied) to (?:like |about )?(?:NUM|so many|that many|too many) (?:schools|colleges)\b|\bhow many (?:schools|colleges|reaches|safeties|targets)\b.*\b(?:should|apply|need|enough|too many|have)\b/,
-    'is it worth it to apply to 15 schools',
-  ),
-  cue(
     'safety_schools',
     0.9,
     /\bsafe(?:st|r)? (?:option|school|college|bet|choice|one|place)s?\b/,
     'what is my next safest option',
-  ),
-  cue(
-    'recommend',
-    0.8,
-    /\b(?:something|anything|one|ones|schools?|colleges?|somewhere|place) (?:that is |thats )?(?:similar|like (?:it|that|this))\b/,
-    'find something similar but cheaper',
-  ),
-  cue(
-    'list_balance',
-    0.8,
-    /\bwhat (?:else )?(?:should|do|can|could) i (?:cut|drop|take off|remove)\b|\bwhich (?:one|ones|schools|colleges)? ?should i (?:cut|drop|take off|remove)\b/,
-    'what should I cut',
-  ),
-  cue(
-    'list_balance',
-    0.7,
-    /\bunrealistic\b|\baiming too (?:high|low)\b/,
-    'my counselor says I am being unrealistic',
   ),
   cue(
     'remove_college',
@@ -285,18 +175,6 @@ export const LIST_CUES: readonly Cue[] = [
   ),
   cue(
     'applications',
-    0.8,
-    /\bwhat (?:is|do i|else do i) (?:still )?(?:left|missing|need to (?:send|do|submit))\b.*(?:\bfor COLLEGE|\bsend\b|\bsubmit\b)|\bleft for COLLEGE/,
-    'what is left for Ohio State',
-  ),
-  cue(
-    'applications',
-    0.7,
-    /\bhave i asked for (?:recommendations?|letters?)\b/,
-    'have I asked for recommendations',
-  ),
-  cue(
-    'applications',
     -0.6,
     /\bessays?\b.*\bapplication\b|\bdeadline\b|\bhow do i start\b/,
     'how do I start one',
@@ -307,18 +185,6 @@ export const LIST_CUES: readonly Cue[] = [
     0.9,
     /\b(?:how are|which|what|status of|where are|do i have|have i|how many|has|did)\b.*\b(?:essays?|drafts?|personal statement)\b.*\b(?:finished|done|left|yet|have|reviewed|unfinished|missing|going|words is|status)\b/,
     'which essays are not finished',
-  ),
-  cue(
-    'essay_status',
-    0.9,
-    /\bessays? status\b|\bhow (?:are|is) my essays?\b|\bhas my essay\b/,
-    'how are my essays',
-  ),
-  cue(
-    'essay_status',
-    0.8,
-    /\bhow many words is\b|\bwhich drafts\b|\bwhat essays are left\b/,
-    'how many words is my essay',
   ),
   cue(
     'essay_status',
@@ -347,12 +213,6 @@ export const LIST_CUES: readonly Cue[] = [
   ),
   cue(
     'essay_help',
-    0.8,
-    /\b(?:stuck|blocked|blank|struggling|lost|killing|hate|hard time)\b.*\b(?:essays?|supplements?|statement|page|it)\b|\bessays? (?:is|are) (?:killing|hard|so hard|driving)\b/,
-    'I am stuck on my supplement',
-  ),
-  cue(
-    'essay_help',
     0.7,
     /\blook for in (?:essays?|a personal statement|the essay)\b|\bwrite about\b/,
     'what do colleges look for in essays',
@@ -363,5 +223,4 @@ export const LIST_CUES: readonly Cue[] = [
     /\b(?:common app|personal statement|why us|why this college|supplement) (?:one|essay|prompt)\b|\b(?:second|another|next|more) questions?\b/,
     'It is the Common App one, I have no topic',
   ),
-  cue('essay_help', 0.6, /\bayuda\b.*\bensayos?\b|\bensayo\b/, 'ayuda con mi ensayo'),
 ];

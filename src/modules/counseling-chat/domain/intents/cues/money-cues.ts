@@ -5,24 +5,6 @@ export const MONEY_CUES: readonly Cue[] = [
   cue(
     'net_price',
     0.9,
-    /\bpay (?:for )?(?:it |that |everything |all )*(?:all )?(?:at once|up front|monthly|in installments)\b|\bpayment plans?\b/,
-    'do I have to pay it all at once',
-  ),
-  cue(
-    'net_price',
-    0.8,
-    /\bis (?:COLLEGE|it|that) (?:really |actually |totally )?free\b/,
-    'is Miami Dade free',
-  ),
-  cue(
-    'net_price',
-    0.9,
-    /\b(?:cost|costs|price|pay|net price|afford|expensive|charge)\b.*\b(?:COLLEGE|there|it)\b/,
-    'how much would my family pay at Purdue',
-  ),
-  cue(
-    'net_price',
-    0.9,
     /\bCOLLEGE (?:really |actually )?(?:cost|costs|affordable|expensive|price|worth it|too much|too expensive)\b|\bCOLLEGE\b.*\b(?:cost|affordable|afford|price)\b/,
     'what would Ohio State cost me',
   ),
@@ -38,19 +20,6 @@ export const MONEY_CUES: readonly Cue[] = [
     /\bhow much (?:is|does|would|will|do)\b.*\b(?:COLLEGE|it|that|they)\b/,
     'how much is it',
   ),
-  cue(
-    'net_price',
-    0.9,
-    /\b(?:we|my family|my parents|family|household) (?:make|makes|earn|earns)\b|\b(?:family|household|our|my parents) income\b/,
-    'We make about 70k',
-  ),
-  cue(
-    'net_price',
-    0.9,
-    /\b(?:cuanto cuesta|cuanto cobra|cuanto costaria|precio de|cuanto vale|cuanto pagaria)\b/,
-    '¿Cuánto cuesta Ohio State?',
-  ),
-  cue('net_price', 0.8, /\bwhy\b.*\b(?:expensive|more|cost|price)\b/, 'why is it so much more?'),
   cue(
     'net_price',
     -0.5,
@@ -70,26 +39,8 @@ export const MONEY_CUES: readonly Cue[] = [
     /\bcheapest\b|\b(?:costs?|pay|charges?) (?:the )?least\b|\bleast expensive\b|\bmost affordable\b|\blowest (?:net )?(?:price|cost)s?\b/,
     'what are the cheapest colleges for me',
   ),
-  cue(
-    'cheapest',
-    0.8,
-    /\b(?:affordable|low cost|low price|low net price|inexpensive|best value|good value) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|options)\b/,
-    'affordable colleges with nursing',
-  ),
-  cue(
-    'cheapest',
-    0.8,
-    /\b(?:family|we|parents|i) can (?:pay|afford)\b|\bpay under\b|\bcan afford\b/,
-    'colleges my family can pay for',
-  ),
   cue('cheapest', -0.5, /\bCOLLEGE\b|\bsafet(?:y|ies)\b/, 'can I afford Syracuse'),
 
-  cue(
-    'aid_basics',
-    0.95,
-    /\bfinancial aid\b|\b(?:aid|money|payment) options\b|\bpay for college\b|\bpaying for college\b/,
-    'financial aid options',
-  ),
   cue(
     'aid_basics',
     0.9,
@@ -106,8 +57,6 @@ export const MONEY_CUES: readonly Cue[] = [
   cue('aid_basics', 1.1, CHANGED_INCOME, 'my dad lost his job'),
   cue('net_price', -1.5, CHANGED_INCOME, 'our income dropped'),
   cue('special_situation', -1.5, CHANGED_INCOME, 'my dad lost his job'),
-  cue('aid_basics', 0.7, /\bhow do i get scholarships\b/, 'how do I get scholarships'),
-  cue('aid_basics', 0.9, /\b(?:ayuda financiera|becas?|prestamos?)\b/, 'necesito ayuda financiera'),
   cue(
     'aid_basics',
     -0.5,
@@ -129,12 +78,6 @@ export const MONEY_CUES: readonly Cue[] = [
     -1,
     /\b(?:at once|up front|monthly|in installments|tuition|for (?:college|school))\b/,
     'do I have to pay it all at once',
-  ),
-  cue(
-    'plans',
-    0.9,
-    /\bflyleaf\b.*\b(?:cost|price|free|plans?|pay|charge)\b|\b(?:cost|price|pay)\b.*\bflyleaf\b/,
-    'how much does Flyleaf cost',
   ),
   cue(
     'plans',

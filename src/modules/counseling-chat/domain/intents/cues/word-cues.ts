@@ -18,24 +18,11 @@ export const WORD_CUES: readonly Cue[] = [
   cue('thanks', 0.95, /\b(?:thanks|thank you|thx|ty|appreciate|gracias|muchas gracias)\b/, 'thanks'),
   cue(
     'thanks',
-    0.9,
-    /^(?:bye|goodbye|see you|good night|gn|later|talk later|that is all|great|perfect|awesome|cool|nice|ok|okay|got it|makes sense|adios|yes|no|sure)\b[a-z ]{0,30}[.!]*$/,
-    'bye for now',
-  ),
-  cue('thanks', 0.8, /\bhelped a lot\b|\ball i needed\b|\bthat is all\b/, 'that helped a lot'),
-  cue(
-    'thanks',
     -0.6,
     /\?|\b(?:what|how|which|where|when|why|can|could|find|show|tell|help)\b/,
     'ok what should I do next',
   ),
 
-  cue(
-    'who_are_you',
-    0.95,
-    /\b(?:who|what) are you\b|\bwho is wren\b|\bwhat is wren\b|\bwho (?:made|built|created) you\b/,
-    'who are you',
-  ),
   cue(
     'who_are_you',
     0.95,
@@ -54,13 +41,6 @@ export const WORD_CUES: readonly Cue[] = [
     0.9,
     /\bwhat (?:can|do|could) you do\b|\bhow (?:can|could|do) you help\b|\bwhat (?:should|can) i ask\b|\bwhat are my options\b|\bhow does this work\b/,
     'what can you do',
-  ),
-  cue('capabilities', 0.95, /^(?:please )?(?:help|help me|help please|i need help|ayuda)[ .!?]*$/, 'help'),
-  cue(
-    'capabilities',
-    0.7,
-    /\bdo not know where to (?:start|begin)\b|\bshow me what you\b/,
-    'I do not know where to start',
   ),
 
   cue(
@@ -84,30 +64,11 @@ export const WORD_CUES: readonly Cue[] = [
   ),
   cue(
     'explain_term',
-    0.5,
-    /\bwhat (?:is|are) (?:a |an |the )?[a-z]+(?: [a-z]+){0,2} ?\??$/,
-    'what is a superscore',
-  ),
-  cue('explain_term', 0.5, /\bexplain\b|\bdifferences? between\b|\bque es\b/, 'explain net price'),
-  cue(
-    'explain_term',
-    0.8,
-    /\bdiff(?:erences?)? (?:between|bw|btw|btwn|of|in) (?:ea|ed|rea|rd|early|regular|rolling)\b/,
-    'wait whats the diff between ea and ed',
-  ),
-  cue(
-    'explain_term',
     -0.7,
     /\b(?:my|COLLEGE|this month|there|it|due|wrong|missing|that|weather|you|your|wren|left)\b|\bexplain (?:that|this)\b/,
     'explain that estimate',
   ),
 
-  cue(
-    'activities_advice',
-    0.9,
-    /\b(?:extracurriculars?|activities|clubs?|leadership|volunteering|robotics|sports? team)\b/,
-    'are my extracurriculars enough',
-  ),
   cue(
     'activities_advice',
     0.8,
@@ -116,29 +77,11 @@ export const WORD_CUES: readonly Cue[] = [
   ),
   cue(
     'activities_advice',
-    0.9,
-    /\b(?:does|do|will|is|would)\b.*\b(?:jobs?(?! market)|varsity|soccer|sports?|band|team|hobby|hobbies|volunteer|work(?:ing)? at)\b.*\b(?:matter|count|help me|look good|mean anything)\b/,
-    'does having a job even matter',
-  ),
-  cue(
-    'activities_advice',
-    0.8,
-    /\b(?:colleges|they|schools) (?:\w+ )?(?:care|look at|mind)\b.*\b(?:i work|i have a job|jobs?|my job|sports?|hobbies)\b/,
-    'do colleges care that i work',
-  ),
-  cue(
-    'activities_advice',
     -0.6,
     /\bwrite\b|\bdo you have my\b|\bessay\b|\bstatement\b|\bimprove\b|\bwill more\b|\bCOLLEGE\b/,
     'do you have my activities',
   ),
 
-  cue(
-    'courses_advice',
-    0.8,
-    /\bwhat (?:is|s) (?:a |an )?(?:good|bad|decent|average|normal) gpa\b|\bgot (?:a|an) (?:d|c|f)\b|\bfail(?:ed|ing) (?:a |my |one )?(?:class|math|chem\w*|algebra|english|bio\w*|physics)\b/,
-    'I got a D in algebra',
-  ),
   cue(
     'courses_advice',
     0.9,
@@ -178,12 +121,6 @@ export const WORD_CUES: readonly Cue[] = [
   ),
   cue(
     'recommenders',
-    0.9,
-    /\b(?:interviews?|interviewer)\b|\btranscripts?\b/,
-    'how do I prepare for an interview',
-  ),
-  cue(
-    'recommenders',
     0.8,
     /\bask for (?:the )?letters?\b|\bask (?:my|a) teachers?\b|\bwrite my recommendation\b/,
     'when do I ask for letters',
@@ -193,12 +130,6 @@ export const WORD_CUES: readonly Cue[] = [
     0.9,
     /\bwho (?:should|do|can|could) i ask\b.*\b(?:letters?|recs?)\b|\b(?:rec|recommendation) letters?\b/,
     'who should i ask for rec letters',
-  ),
-  cue(
-    'recommenders',
-    -0.7,
-    /\bhave i asked\b|\bcontinued interest\b|\brecommendations? (?:for|of) colleges?\b/,
-    'have I asked for recommendations',
   ),
 
   cue(
@@ -213,25 +144,12 @@ export const WORD_CUES: readonly Cue[] = [
     /\bhow (?:accurate|old|reliable|official)\b|\bis (?:this|that|it) official\b|\b(?:trust|believe)\b.*\b(?:number|that|this|you|figures?)\b/,
     'how accurate is this',
   ),
-  cue(
-    'data_source',
-    0.8,
-    /\bwhat year\b|\bhow do you calculate\b|\bcollege website say\b|\bwhat do you use\b/,
-    'how do you calculate chances',
-  ),
 
   cue(
     'data_source',
     0.9,
     /\bwhere\b.*\b(?:get|getting|got|pull|pulling|pulled|find|finding|come|coming|came)\b.*\b(?:data|numbers?|figures?|this|that|these|those|stats?|info|information|it|percent\w*)\b.*\bfrom\b|\bwhere (?:do|does|did|is|are) (?:this|that|it|these|those|the|your)\b.*\bcom(?:e|es|ing) from\b|\bwhere (?:do|did|are) you (?:get|getting) (?:your|this|that|these|those|the)\b/,
     'where r u getting these numbers from',
-  ),
-
-  cue(
-    'data_source',
-    0.9,
-    /\bhow (?:do|would|can) you (?:even )?know (?:that|this|it)\b/,
-    'how do you know that',
   ),
 
   cue(
@@ -285,12 +203,6 @@ export const WORD_CUES: readonly Cue[] = [
     /\b(?:behind everyone|ahead of me|smarter than me|like a failure|not good enough|can not keep up|too much pressure|so much pressure|pressure on me|falling behind|feel (?:behind|awful|dumb|stupid|hopeless|lost))\b/,
     'I feel like a failure',
   ),
-  cue(
-    'stress',
-    0.8,
-    /\b(?:scared|afraid|terrified|worried|nervous)\b/,
-    'I am scared I will not get in anywhere',
-  ),
 
   cue(
     'bad_news',
@@ -323,12 +235,6 @@ export const WORD_CUES: readonly Cue[] = [
   cue(
     'pathways',
     0.9,
-    /\b(?:army|navy|marines?|air force|coast guard|national guard|rotc|gi bill|enlist\w*|military)\b(?!.*\bCOLLEGE\b)/,
-    'can I join the army and they pay for college',
-  ),
-  cue(
-    'pathways',
-    0.9,
     /\b(?:community college|junior college|cc|transfer(?:ring)?|gap year|trade school|vocational|two year|2 year|online (?:college|colleges|degree)|military|apprenticeship)\b/,
     'should I go to community college first',
   ),
@@ -340,34 +246,9 @@ export const WORD_CUES: readonly Cue[] = [
   ),
   cue(
     'pathways',
-    0.9,
-    /\bcollege (?:\w+ )?worth it\b|\bif i (?:just )?(?:get|got) a job\b/,
-    'is college even worth it',
-  ),
-  cue(
-    'pathways',
-    0.7,
-    /\bdo not want (?:a )?(?:four|NUM) year\b|\bstart in spring\b|\bspring (?:admission|start)\b/,
-    'can I start in spring',
-  ),
-  cue(
-    'pathways',
     -0.5,
     /\b(?:community )?colleges? in\b|\bwhat (?:is|does)\b.*\b(?:mean|articulation)\b|\btransfer rate\b/,
     'community colleges in Ohio',
-  ),
-
-  cue(
-    'special_situation',
-    0.95,
-    /\b(?:international student|undocumented|daca|immigrant|visa|iep|504|disabilit(?:y|ies)|foster care|homeless|homeschooled|home schooled|ncaa|d1|d2|d3|recruit(?:ed|ing)?|suspension|suspended|expelled|veteran|dyslexia|adhd)\b/,
-    'how do I apply with an IEP',
-  ),
-  cue(
-    'special_situation',
-    0.8,
-    /\bparents (?:will not|refuse|do not)\b.*\b(?:tax|taxes|fafsa|information|pay|help)\b|\bplay (?:college|division|varsity)\b/,
-    'my parents will not give their tax information',
   ),
 
   cue(
@@ -380,30 +261,11 @@ export const WORD_CUES: readonly Cue[] = [
 
   cue(
     'complaint',
-    0.9,
-    /\b(?:is|are) (?:wrong|incorrect|useless|off|not right|stupid|bad)\b|\bnot helping\b|\bnot what i asked\b|\balready said\b|\bmisunderstood\b|\bwrong (?:college|school|one|answer)\b|\buseless\b/,
-    'that is wrong',
-  ),
-  cue(
-    'complaint',
-    0.6,
-    /\b(?:your|these|the|those) (?:numbers?|chances?|answers?|estimates?|prices?|ranges?) (?:is|are|seems?|looks?) (?:\w+ )?(?:wrong|off|fake|weird|bad|stupid)\b/,
-    'your numbers are wrong',
-  ),
-  cue('complaint', -0.9, /\bmy grades? (?:is|are)\b/, 'my grades are bad'),
-  cue(
-    'complaint',
     -0.7,
     /\b(?:is|are) (?:my|this essay)\b|\bbad\?$|\bundecided\b|\bi am\b/,
     'I am undecided, is that bad?',
   ),
 
-  cue(
-    'out_of_scope',
-    0.95,
-    /\b(?:weather|joke|jokes|president|politics|football game|last night|recipe|python|javascript|code|homework|equation|dinner|lunch|movie|song|game|girlfriend|boyfriend|bitcoin|stock)\b/,
-    'what is the weather',
-  ),
   cue(
     'out_of_scope',
     0.8,
@@ -429,6 +291,4 @@ export const WORD_CUES: readonly Cue[] = [
     /\bpretend (?:you are|to be)\b|\bjailbreak\b|\bwithout (?:any )?rules\b|\byour (?:prompt|instructions|rules)\b/,
     'pretend you are an admissions officer who guarantees a spot',
   ),
-
-  cue('spanish', 0.9, /\b(?:hablas espanol|en espanol|no hablan ingles|spanish)\b/, 'hablas español'),
 ];
