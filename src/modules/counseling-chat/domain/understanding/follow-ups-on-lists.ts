@@ -35,7 +35,7 @@ export const pricesOfThose: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'net_price' }
     : null;
 
-const SAVES = /\b(?:save|add|bookmark|put)\b|\bkeep\b.*\blist\b/;
+const SAVES = /\b(?:save|add|bookmark|put)\b|\b(?:keep|goes?|stick|throw|slap|toss|pop)\b.*\blist\b/;
 const NOT_TO_THE_LIST = /\b(?:profile|compare|comparison|money|time|scores?|gpa|sat|act|major|essay)\b/;
 export const ALL_OF_THEM = /\b(?:all|everything|em|them all|every one|each of them|the whole list)\b/;
 
@@ -65,12 +65,13 @@ export const bestFewIn = (slotted: string): number | null => {
   return said === undefined ? null : (FEW[said] ?? null);
 };
 
-/** "Save the cheapest two", after they were compared. */
+/** "Save the cheapest two", "whichever is harder to get into goes on my list", after they were compared. */
 export const savesTheBest: FollowUp = ({ slotted, entities, state }) =>
   entities.colleges.length === 0 &&
   state.lastColleges.length > 1 &&
   SAVES.test(slotted) &&
-  bestFewIn(slotted.replaceAll('NUM', '2')) !== null
+  (bestFewIn(slotted.replaceAll('NUM', '2')) !== null ||
+    entities.references.some(({ to }) => to === 'extreme'))
     ? { intent: 'save_college' }
     : null;
 

@@ -7,9 +7,9 @@ interface YesOrNo {
 }
 
 const STRONG_YES =
-  /\b(?:yes|sure|correct|right|absolutely|definitely|go ahead|do it|do that|save|update|store|please do|of course|add|remove|put it in|put that in|put them in|sounds good|looks good|go for it|si|claro|dale|guardalo|guarda)\b/;
+  /\b(?:yes|sure|correct|right|absolutely|definitely|go ahead|do it|do that|save|keep|fix|update|store|please do|of course|add|remove|put it in|put that in|put them in|sounds good|looks good|go for it|si|claro|dale|guardalo|guarda)\b/;
 const ALL_YES =
-  /^(?:(?:yes|bet|ok|sure|correct|right|absolutely|definitely|go ahead|go for it|do|it|that|them|both|this|all|save|update|store|put|in|add|remove|take|off|please|of course|is|sounds|looks|good|great|perfect|cool|thanks|thank you|now|wren|my|to|profile|list|si|claro|dale|guardalo|guarda|por favor)\b|[\s,.!])+$/;
+  /^(?:(?:yes|bet|ok|sure|correct|right|absolutely|definitely|go ahead|go for it|do|it|that|them|both|this|there|all|save|keep|fix|change|update|store|put|in|add|remove|take|off|please|of course|is|sounds|looks|good|great|perfect|cool|thanks|thank you|now|wren|my|to|profile|list|si|claro|dale|guardalo|guarda|por favor)\b|[\s,.!])+$/;
 const YES_THEN =
   /^(?:ok |please )?(?:yes|sure|correct|si|bet|(?:put|save|add|write) (?:it|that|them|those|both)(?: in| down)?)(?: (?:please|thanks|thank you|save|do|add|it|that|them|those|this|both|all))* ?[,.!] ?(?:and |but )?/;
 const NO =

@@ -27,6 +27,8 @@ const SAID_OF_COLLEGES = wordSet(
     'harder easier far better affordable free a my cost require need have offer give accept look take admissions admission acceptance ' +
     'tuition campus deadline deadlines essay essays application price net majors major ratio dorms chances odds aid',
 );
+/** "So Toledo would run us what" */
+const DOES_AS_A_COLLEGE = /^(?:would|will|gonna) (?:run|cost|take|let|admit|accept|charge|want)$/;
 const ALSO_STATE_THINGS = wordSet(
   'a my good free have need take look too big bigger give possible far public private',
 );
@@ -68,8 +70,10 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     PLACE_AFTER.has(next);
   const isOnList = /^(?:on|to|off|from) (?:my|the) list$/.test(wordsAfter(words, to, 3));
   const isSubject =
-    last === '' || ['is', 'does', 'do', 'are', 'can', 'what', 'would', 'how', 'if', 'has'].includes(last);
-  const isSpokenOf = isSubject && SAID_OF_COLLEGES.has(next);
+    last === '' ||
+    ['is', 'does', 'do', 'are', 'can', 'what', 'would', 'how', 'if', 'has', 'so', 'ok', 'and'].includes(last);
+  const isSpokenOf =
+    isSubject && (SAID_OF_COLLEGES.has(next) || DOES_AS_A_COLLEGE.test(wordsAfter(words, to, 2)));
   return {
     isAfterStrongCue,
     isAfterWeakCue: WEAK_BEFORE.has(last),

@@ -47,7 +47,7 @@ const EXTREMES: readonly (readonly [RegExp, Extract<Reference, { to: 'extreme' }
     extreme('chance', false),
   ],
   [
-    /\b(?:harder|hardest|riskier|riskiest|least likely|less likely) (?:one|of|school|college|option)\b/,
+    /\b(?:harder|hardest|riskier|riskiest|least likely|less likely|toughest|tougher) (?:one|of|school|college|option|to get in(?:to)?)\b/,
     extreme('chance', true),
   ],
   [/\b(?:higher|highest|better|best) graduation\b/, extreme('graduation', false)],

@@ -45,5 +45,5 @@ function kindAfter(view: WordView, at: number): CoursesTold['kind'] | undefined 
     const kind = KINDS.find(([, pattern]) => isNear && pattern.test(phrase))?.[0];
     if (kind !== undefined) return kind;
   }
-  return undefined;
+  return /^(?:ap|aps) (?:count|total|number) is$/.test(view.phrase(at - 3, at)) ? 'ap' : undefined;
 }
