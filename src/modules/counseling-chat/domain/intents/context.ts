@@ -1,4 +1,4 @@
-import { type DialogueState } from '../conversation/dialogue-state.js';
+import { type DialogueState, type Slot } from '../conversation/dialogue-state.js';
 import { type Entities } from '../entities/entities.js';
 import { type Intent } from './intent.js';
 
@@ -43,11 +43,11 @@ function ofNames(intent: Intent, entities: Entities, state: DialogueState): numb
       if (isSupposed(entities)) return 0.2;
       return entities.round === null && entities.majors.length === 0 && state.whatIf === null ? -0.2 : 0;
     case 'tell_fact':
-      return factContext(entities);
+      return factContext(entities) + (answersAQuestion(entities, state) ? ANSWERED : 0);
     case 'search_colleges':
       return hasWishes(entities) && named === 0 ? 0.1 : 0;
     case 'explain_term':
-      return entities.terms.length > 0 && named === 0 ? 0.15 : 0;
+      return named > 0 ? -0.4 : entities.terms.length > 0 ? 0.15 : 0;
     case 'majors':
       return entities.majors.length > 0 ? 0.05 : 0;
     case 'refine':
@@ -63,6 +63,15 @@ function ofNames(intent: Intent, entities: Entities, state: DialogueState): numb
 /** Colleges that the named one, or the first spoken of, may be held against. */
 const othersThan = ({ colleges: [first] }: Entities, { focus }: DialogueState): number =>
   focus.filter((id) => id !== (first?.candidates[0] ?? focus[0])).length;
+
+const ANSWERED = 0.6;
+const FACTS_ASKED: readonly Slot[] = ['gpa', 'test', 'state', 'grade-level'];
+/** What Wren asked for right before. */
+const answersAQuestion = ({ facts, bareNumber }: Entities, { asked, turn }: DialogueState): boolean => {
+  const last = asked.at(-1);
+  const isAsked = last !== undefined && last.turn >= turn - 1 && FACTS_ASKED.includes(last.slot);
+  return isAsked && (facts.length > 0 || bareNumber !== null);
+};
 
 function factContext({ facts, impossible }: Entities): number {
   if (impossible.length > 0) return 0.3;

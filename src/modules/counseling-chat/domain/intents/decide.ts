@@ -14,6 +14,8 @@ export interface Decision {
   readonly instead: Intent | null;
   /** How much speaks for the best reading. */
   readonly strength: number;
+  /** Of 1, how likely the models hold it. */
+  readonly likelihood: number;
   /** False when the words told nothing and the names decided. */
   readonly isTold: boolean;
 }
@@ -54,6 +56,7 @@ export function decide(
       intent: entityDefault(entities, state, isSomethingSaid(slotted), isLikeASearch(slotted)),
       instead: null,
       strength: best?.score ?? 0,
+      likelihood: 0,
       isTold: false,
     };
   const isClear = best.score >= SURE && best.score - (second?.score ?? 0) >= FAR_AHEAD;
@@ -62,12 +65,14 @@ export function decide(
       intent: entityDefault(entities, state, isSomethingSaid(slotted), isLikeASearch(slotted)),
       instead: best.intent,
       strength: best.score,
+      likelihood: 0,
       isTold: false,
     };
   return {
     intent: best.intent,
     instead: isClear || second === undefined || second.score < POSSIBLE ? null : second.intent,
     strength: best.score,
+    likelihood: best.likelihood,
     isTold: best.score >= SURE,
   };
 }
@@ -112,7 +117,7 @@ const isSomethingSaid = (slotted: string): boolean =>
   isLikeAQuestion(slotted) || slotted.split(' ').length >= WORDS_OF_A_SENTENCE;
 
 export const isLikeAQuestion = (slotted: string): boolean =>
-  /\?$|^(?:ok |so |and |but |wait |then |like )*(?:should|can|could|do|does|did|is|are|am|will|would|how|what|when|where|which|who|why|if|isnt|any|for)\b/.test(
+  /\?$|^(?:ok |so |and |but |wait |then |like |also |plus |, )*(?:should|can|could|do|does|did|is|are|am|will|would|how|what|when|where|which|who|why|if|isnt|any|for)\b/.test(
     slotted,
   );
 

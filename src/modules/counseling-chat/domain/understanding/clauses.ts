@@ -1,4 +1,5 @@
 import { cuesIn } from '../intents/scores.js';
+import { learnedIntents } from '../intents/learned-intents.js';
 import { slottedText } from '../intents/slotted-text.js';
 import { type Message, type Token } from '../language/message.js';
 import { normalize } from '../language/normalize.js';
@@ -11,6 +12,8 @@ const JOINS = new Set([',', 'and', 'but', 'also', 'plus', 'then', 'y']);
 const BEGINS_A_WISH =
   /^(?:and |but |also |then |plus |, )*(?:what|how|which|where|when|why|who|can|could|do|does|did|is|are|am|should|will|would|show|find|tell|compare|save|add|remove|i|my|if|give|explain|help|cuanto|que|como)\b/;
 const CLEAR_CUE = 0.7;
+/** By what the model of words learned. */
+const LIKELY = 0.7;
 const MOST_JOINS_TRIED = 8;
 
 /** The sentences of a message, and the parts of a sentence that each want something else. */
@@ -73,10 +76,13 @@ const joinsIn = ({ tokens }: Message): Token[] =>
 
 /** What the words of a part surely want; null when they tell nothing. */
 function wishIn(part: string, read: ReadMessage): Intent | null {
-  const cues = [...cuesIn(slottedText(normalize(part), read(part)))];
-  const [intent, weight] = cues.reduce<[Intent | null, number]>(
-    (best, [found, strength]) => (strength > best[1] ? [found, strength] : best),
-    [null, 0],
-  );
-  return weight >= CLEAR_CUE ? intent : null;
+  const slotted = slottedText(normalize(part), read(part));
+  const [byCue, weight] = strongest(cuesIn(slotted));
+  if (weight >= CLEAR_CUE) return byCue;
+  if (slotted.split(' ').length <= FEW_WORDS_OF_A_QUESTION) return null;
+  const [learned, likelihood] = strongest(learnedIntents(slotted, null));
+  return likelihood >= LIKELY ? learned : null;
 }
+
+const strongest = (found: ReadonlyMap<Intent, number>): [Intent | null, number] =>
+  [...found].reduce<[Intent | null, number]>((best, one) => (one[1] > best[1] ? one : best), [null, 0]);

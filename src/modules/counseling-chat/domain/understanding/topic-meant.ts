@@ -21,6 +21,7 @@ interface TopicMeant {
 interface Rival {
   readonly intent: Intent;
   readonly strength: number;
+  readonly likelihood: number;
 }
 
 /** Answered by words of ours as topics are; the rest need the student's own data or that of colleges. */
@@ -69,16 +70,17 @@ const NEVER_A_TOPIC: readonly Intent[] = [
 const OF_NEARNESS = 2.3;
 const OF_LEAD = 3.8;
 const MOST_LEAD = 0.6;
-const OF_RIVAL = 3;
+const OF_RIVAL = 2.7;
 const TO_PASS = 0.8;
 const TO_PASS_IN_GENERAL = 1.6;
 /** A question on majors that names no college is often one for advice. */
 const FOR_MAJORS = 1.6;
 const OF_SURE_RIVAL = 3.5;
+const SURE_RIVAL = 1.35;
 /** Words alone find what is near more often than what is meant. */
 const BY_WORDS_ALONE = 0.7;
 const OF_RIVAL_GOING_ON = 0.35;
-const SURE_OF_ITSELF = 0.9;
+const SURE_OF_ITSELF = 1.25;
 const OF_A_NAME = 0.6;
 const NEAR_ENOUGH_TO_OFFER = 0.35;
 /** By meaning too, what is far away is less than nothing. */
@@ -102,7 +104,8 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   ).filter(({ topic }) => !isToAParent(topic) || speaksOfAChild(plain, heard));
   const isOfTheirs = isOnlyAfter(found[0]);
   const isAWord = asksForWords(heard, rival);
-  if (isAWord || (NEVER_A_TOPIC.includes(rival.intent) && !isOfTheirs)) return { topic: null, near: [] };
+  const isElse = NEVER_A_TOPIC.includes(rival.intent) || isCertain(rival);
+  if (isAWord || (isElse && !isOfTheirs)) return { topic: null, near: [] };
   const [first] = found;
   const near = found
     .slice(0, MOST_OFFERED)
@@ -125,6 +128,11 @@ const speaksOfAChild = (plain: string, { state }: Heard): boolean =>
   /\b(?:sons?|daughters?|kids?|child|children|teenager|baby|pregnant|daycare|he|she|him|her|his)\b/.test(
     plain,
   );
+
+/** What needs data or the talk itself, for certain. */
+const isCertain = ({ intent, likelihood }: Rival): boolean =>
+  likelihood >= CERTAIN && !WORDS_OF_OURS.includes(intent);
+const CERTAIN = 0.9;
 
 const MOST_WORDS_OF_TERMS = 4;
 
@@ -179,18 +187,15 @@ function notSaidAgain(found: readonly NearTopic[], { state }: Heard): readonly N
 }
 
 /** Above 0 where the first is more likely meant than not. */
-function surenessOf(
-  [first, second]: readonly NearTopic[],
-  { intent, strength }: Rival,
-  heard: Heard,
-): number {
+function surenessOf([first, second]: readonly NearTopic[], rival: Rival, heard: Heard): number {
+  const { intent, strength } = rival;
   if (first === undefined) return -1;
-  if (first.topic.goesOnFrom !== undefined) return surenessOfGoingOn(first, { intent, strength }, heard);
+  if (first.topic.goesOnFrom !== undefined) return surenessOfGoingOn(first, rival, heard);
   if (isOnlyAfter(first)) return first.nearness - NEAR_ENOUGH_AFTER;
   const lead = Math.min(MOST_LEAD, first.nearness - (second?.nearness ?? 0));
   const found = OF_NEARNESS * first.nearness + OF_LEAD * lead - (heard.meaning === null ? BY_WORDS_ALONE : 0);
   return IN_GENERAL.includes(intent) && !hasNames(heard)
-    ? found - TO_PASS_IN_GENERAL - OF_SURE_RIVAL * Math.max(0, strength - 1)
+    ? found - TO_PASS_IN_GENERAL - OF_SURE_RIVAL * Math.max(0, strength - SURE_RIVAL)
     : found + (intent === 'majors' ? FOR_MAJORS : 0) - TO_PASS - OF_RIVAL * strength;
 }
 
@@ -225,7 +230,7 @@ function plainOutsideColleges({ text, entities: { colleges } }: Heard): string {
 
 const FEWEST_WORDS_BEFORE_FOLLOW_UPS = 6;
 /** As if what was said before asked on, not very surely. */
-const GOES_ON = 1;
+const GOES_ON = 1.4;
 
 const isSaidOnlyHere = (topic: string, heard: Heard): boolean => {
   const plain = plainOutsideColleges(heard);
@@ -237,10 +242,14 @@ const isSaidOnlyHere = (topic: string, heard: Heard): boolean => {
 };
 
 /** A whole sentence that is surely about a topic is no follow-up, and neither is what only that talk can mean. */
-export function surelyATopic(heard: Heard, strength: number): string | null {
+export function surelyATopic(heard: Heard, { strength, likelihood, intent }: Rival): string | null {
   const isOnlyAWord = heard.entities.terms.length > 0 && heard.slotted.split(' ').length <= FEWEST_WORDS + 1;
   if (heard.entities.spanish || isOnlyAWord) return null;
-  const { topic } = topicMeant(heard, { intent: 'refine', strength: Math.max(GOES_ON, strength) });
+  const { topic } = topicMeant(heard, {
+    intent: WORDS_OF_OURS.includes(intent) ? 'refine' : intent,
+    strength: Math.max(GOES_ON, strength),
+    likelihood,
+  });
   const isWhole = heard.slotted.split(' ').length >= FEWEST_WORDS_BEFORE_FOLLOW_UPS;
   return topic !== null && (isWhole || isSaidOnlyHere(topic, heard)) ? topic : null;
 }

@@ -45,8 +45,23 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
       wishes.splice(-1, 1, asOne(last, wish, read, state));
     else wishes.push(wish);
   }
-  return withFacts(inOrder(wishes), message);
+  return withFacts(inOrder(aboutTheWhole(wishes, whole)), message);
 }
+
+/** Where a story is told before a question, the whole message says more surely than its sentences what is wanted. */
+function aboutTheWhole(wishes: readonly Wish[], whole: Wish | null): readonly Wish[] {
+  if (whole === null || (whole.likelihood ?? 0) < SURELY) return wishes;
+  if (wishes.some(({ text }) => ASKS_OF_THAT.test(normalize(text).plain))) return [whole];
+  const isPart = ({ intent, text, likelihood = 0 }: Wish): boolean =>
+    intent === whole.intent ||
+    intent === 'tell_fact' ||
+    likelihood >= SURELY ||
+    isLikeAQuestion(normalize(text).plain);
+  return wishes.some(isPart) ? wishes.filter(isPart) : [whole];
+}
+const SURELY = 0.7;
+/** "I will not send my scores. Does that hurt me at Purdue?" is one question. */
+const ASKS_OF_THAT = /^(?:so |and |but |ok )*(?:does|do|is|will|would|can) (?:that|this)\b/;
 
 /** Told of oneself: a major is often only thought of. */
 const KEPT: readonly FactTold['kind'][] = ['gpa', 'sat', 'act', 'ap', 'honors', 'grade-level', 'home-state'];
@@ -119,7 +134,7 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const continued = followUpOf(heard);
   const decision = decide(heard.slotted, entities, state, heard.meaning);
   if (continued !== null) {
-    const surely = keepsToTheTalk(heard) ? null : surelyATopic(heard, decision.strength);
+    const surely = keepsToTheTalk(heard) ? null : surelyATopic(heard, decision);
     if (surely !== null) return aboutTopic(surely, decision, heard);
     const known = { ...heard, entities: continued.entities ?? entities };
     const meant = collegesMeant(continued.intent, known);
@@ -140,8 +155,9 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
         : { ...OF_NO_COLLEGE, colleges: state.lastColleges.slice(0, 1) };
     return { ...meant, text, intent: ofCollege, entities, instead: null, isTold: true };
   }
-  const likeliest = inSpanish(ofAGroup(aboutNamed(decision.intent, heard.slotted, state), heard), heard);
-  const { topic, near } = topicMeant(heard, { intent: likeliest, strength: decision.strength });
+  const named = aboutNamed(ofTheProduct(decision.intent, heard.slotted), heard.slotted, state);
+  const likeliest = inSpanish(ofAGroup(named, heard), heard);
+  const { topic, near } = topicMeant(heard, { ...decision, intent: likeliest });
   if (topic !== null) return aboutTopic(topic, { ...decision, intent: likeliest }, heard);
   const intent = isOnlyAGuess(likeliest, decision, near, heard) ? 'unclear' : likeliest;
   const meant = collegesMeant(intent, heard);
@@ -164,8 +180,9 @@ const isOnlyAGuess = (
   WORDS_OF_OURS.includes(intent);
 
 /** "For both" goes on about two colleges, and a share of a class is one student's own. */
-const keepsToTheTalk = ({ text, slotted, state }: Heard): boolean =>
+const keepsToTheTalk = ({ text, slotted, entities, state }: Heard): boolean =>
   classShareIn(text) !== null ||
+  entities.money.some(({ role }) => role === 'income') ||
   (state.lastColleges.length > 1 && /\b(?:both|each of them|these two|those two)\b/.test(slotted));
 
 /** Which of several colleges is meant makes no difference to these. */
@@ -203,6 +220,12 @@ const LIKELY_ENOUGH = 0.4;
 const OF_NO_SUBJECT: readonly Intent[] = ['unclear', 'out_of_scope'];
 const SUBJECTS = WORDS_OF_OURS.filter((intent) => !OF_NO_SUBJECT.includes(intent));
 
+/** What names nothing of Flyleaf asks for the price of a college. */
+const ofTheProduct = (intent: Intent, slotted: string): Intent =>
+  intent === 'plans' && !OF_THE_PRODUCT.test(slotted) ? 'net_price' : intent;
+const OF_THE_PRODUCT =
+  /\b(?:flyleaf|wren|this|site|website|app|here|premium|free|subscri\w+|upgrade|plans?|trial|account|sign(?:ed|ing)? up|member\w*|catch|bill(?:ed)?|card|you|your|version|unlock)\b/;
+
 /** A greeting is only one where nothing else was said. */
 const LONGEST_GREETING = 4;
 const inSpanish = (intent: Intent, { entities, slotted }: Heard): Intent =>
@@ -214,7 +237,11 @@ const aboutNamed = (intent: Intent, slotted: string, state: DialogueState): Inte
   ((/\b(?:there|at it)\b/.test(slotted) && state.focus.length > 0) ||
     (/\b(?:of|at|for) (?:these|those|them)\b/.test(slotted) && state.lastColleges.length > 1))
     ? 'chance_at'
-    : intent;
+    : intent === 'safety_schools' &&
+        /\b(?:any|one|some) of (?:these|those|them)\b/.test(slotted) &&
+        state.lastColleges.length > 1
+      ? 'chance_at'
+      : intent;
 
 /** "Which Ivies would I have a chance at?": a group is searched, and each row tells its chance. */
 const ofAGroup = (intent: Intent, { entities, state }: Heard): Intent =>

@@ -15,6 +15,8 @@ export interface Wish extends Meant {
   readonly topic?: string;
   /** Keys of the topics it may be about, where it is surely about none. */
   readonly near?: readonly string[];
+  /** Of 1, how likely the models hold it, where they decided. */
+  readonly likelihood?: number;
   /** By words, not only by the names in it. */
   readonly isTold: boolean;
 }
