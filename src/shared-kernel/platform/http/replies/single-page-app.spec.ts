@@ -15,6 +15,10 @@ describe('the start address', () => {
     fs.writeFileSync(path.join(folder, 'landing.html'), 'the landing page');
     fs.writeFileSync(path.join(folder, 'landing.es.html'), 'la portada');
     fs.writeFileSync(path.join(folder, 'dashboard.html'), 'the dashboard');
+    fs.writeFileSync(path.join(folder, 'theme.js'), 'the theme');
+    for (const inside of ['assets', '.vite']) fs.mkdirSync(path.join(folder, inside));
+    fs.writeFileSync(path.join(folder, 'assets/page-1.js'), 'a page');
+    fs.writeFileSync(path.join(folder, '.vite/pages.json'), 'all pages');
     fastify = Fastify();
     await serveSinglePageApp(fastify, folder);
   });
@@ -70,4 +74,23 @@ describe('the start address', () => {
   ])('asks search engines to leave out what people reach by a link only: %s', async (url, robots) => {
     expect((await get(url)).headers['x-robots-tag']).toBe(robots);
   });
+
+  it.each([
+    ['/theme.js', 'the theme', 'no-cache'],
+    ['/theme.js?v=2', 'the theme', 'no-cache'],
+    ['/assets/page-1.js', 'a page', 'public, max-age=31536000, immutable'],
+  ])('serves the file %s, one with a hash in its name for ever', async (url, content, kept) => {
+    const { body, headers } = await get(url);
+    const asked = await fastify.inject({ method: 'HEAD', url });
+
+    expect([body, headers['cache-control']]).toEqual([content, kept]);
+    expect([asked.statusCode, asked.body]).toEqual([200, '']);
+  });
+
+  it.each(['/.vite/pages.json', '/assets/page-2.js', '/assets/../.vite/pages.json', '/index.js'])(
+    'has no file %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 });
