@@ -8,6 +8,7 @@ import { WORKED_CONVERSATIONS } from '../../../src/modules/counseling-chat/testi
 import { KNOWN_ALLOWED, KNOWN_GHOSTWRITING, KNOWN_INJECTIONS, KNOWN_TALKS } from '../known.js';
 import { ESSAY_SETS } from '../../essays-quality/essay-sets.js';
 import { TYPED_EXAMPLES } from '../intent-layer/typed-examples.js';
+import { talksOfStrangers } from '../intent-layer/talks-of-strangers.js';
 import { phrasesOf } from '../patterns.js';
 import { waysToAsk } from '../meaning-layer/ways-to-ask.js';
 import type { PhraseSet } from './phrases.js';
@@ -28,7 +29,7 @@ const ORDINARY_TYPED = Object.entries(TYPED_EXAMPLES)
 const PHRASES_OF_A_PATTERN = 80;
 const PHRASES_OF_A_WISH = 20;
 /** Patterns only multiply what was written word by word. */
-const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, turns: 5, topics: 1, essays: 0.5 };
+const WEIGHTS = { written: 1, ofAPattern: 0.2, talk: 0.5, turns: 5, topics: 1, strangers: 0.5, essays: 0.5 };
 
 /** What the model of danger learns from: phrases that people wrote, phrases of patterns, ordinary talk. */
 export const dangerExamples = (sets: readonly PhraseSet[], random: () => number): Example[] => [
@@ -41,7 +42,7 @@ export const dangerExamples = (sets: readonly PhraseSet[], random: () => number)
   ...ordinaryTalk(random).map((text) => ({ text, isTrue: false, weight: WEIGHTS.talk })),
   ...turnsOfTalks().map((text) => ({ text, isTrue: false, weight: WEIGHTS.turns })),
   ...questionsOfTopics().map((text) => ({ text, isTrue: false, weight: WEIGHTS.topics })),
-  ...askedByStrangers().map((text) => ({ text, isTrue: false, weight: WEIGHTS.topics })),
+  ...ofStrangers(),
   ...sentencesOfEssays().map((text) => ({ text, isTrue: false, weight: WEIGHTS.essays })),
 ];
 
@@ -50,11 +51,8 @@ export const writtenExamples = (sets: readonly PhraseSet[]): Example[] => [
   ...sets.flatMap(({ phrases }) =>
     phrases.map(({ text, isDanger }) => ({ text, isTrue: isDanger, weight: WEIGHTS.written })),
   ),
-  ...[...turnsOfTalks(), ...askedByStrangers()].map((text) => ({
-    text,
-    isTrue: false,
-    weight: WEIGHTS.written,
-  })),
+  ...turnsOfTalks().map((text) => ({ text, isTrue: false, weight: WEIGHTS.written })),
+  ...ofStrangers(),
 ];
 
 /** What the model of one kind learns from: which phrases of danger are of that kind, as their writer or their own words say. */
@@ -148,6 +146,24 @@ const askedByStrangers = (): string[] =>
       ({ key, line }) => !MAY_BE_TOLD_IN_DANGER.includes(key) && key !== 'after' && crisisIn(line) === null,
     )
     .map(({ line }) => line);
+
+/** Messages of talks that want something ordinary. */
+const saidByStrangers = (): string[] =>
+  talksOfStrangers()
+    .flatMap(({ messages }) => messages)
+    .filter(
+      ({ line, wishes }) =>
+        !wishes.flat().some((intent) => MAY_BE_TOLD_IN_DANGER.includes(intent)) && crisisIn(line) === null,
+    )
+    .map(({ line }) => line);
+
+/** Many: at full weight they would drown what danger sounds like. */
+const ofStrangers = (): Example[] =>
+  [...askedByStrangers(), ...saidByStrangers()].map((text) => ({
+    text,
+    isTrue: false,
+    weight: WEIGHTS.strangers,
+  }));
 
 /** How students tell of ordinary days; essays that speak of a crisis are left out. */
 const sentencesOfEssays = (): string[] =>
