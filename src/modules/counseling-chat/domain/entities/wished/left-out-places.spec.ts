@@ -9,6 +9,7 @@ describe('a state to stay out of', () => {
     ['somewhere other than Ohio', ['OH']],
     ['i dont want to stay in texas', ['TX']],
     ['colleges outside of Texas or Oklahoma', ['TX', 'OK']],
+    ['leave out Kentucky', ['KY']],
   ])('is not searched: %s', (message, statesWithout) => {
     const { wishes, colleges } = read(message);
 
