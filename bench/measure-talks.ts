@@ -34,7 +34,9 @@ const option = (name: string): string | undefined =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 
 const read = await starterReader('OH');
-const talks = talksOfStrangers().filter(({ writer }) => writer === (option('--of') ?? writer));
+const talks = [...talksOfStrangers(), ...talksOfStrangers('talks-kept-apart')].filter(
+  ({ writer }) => writer === (option('--of') ?? writer),
+);
 const lines = talks.flatMap(({ messages }) => messages.map(({ line }) => line));
 const texts = lines.flatMap((line) => textsToEncode(line, read));
 const vectors = await encoded(texts.map((text) => sentenceOf(text, read(text))));

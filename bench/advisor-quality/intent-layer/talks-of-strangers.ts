@@ -17,16 +17,17 @@ export interface TalkOfStranger {
   readonly messages: readonly SaidInTalk[];
 }
 
-const FOLDER = path.join(import.meta.dirname, '../ways-to-ask');
+/** Nothing is learned from those that are kept apart. */
+type Folder = 'ways-to-ask' | 'talks-kept-apart';
 
 /** "# talk", then a line for each message: "wish<TAB>message", with "a+b" for both and "a|b" for either. */
-export const talksOfStrangers = (): TalkOfStranger[] =>
+export const talksOfStrangers = (folder: Folder = 'ways-to-ask'): TalkOfStranger[] =>
   fs
-    .readdirSync(FOLDER)
+    .readdirSync(path.join(import.meta.dirname, '..', folder))
     .filter((file) => file.startsWith('talks'))
     .flatMap((file) =>
       fs
-        .readFileSync(path.join(FOLDER, file), 'utf8')
+        .readFileSync(path.join(import.meta.dirname, '..', folder, file), 'utf8')
         .split(/^# talk$/m)
         .map((talk) => ({ writer: file, messages: talk.split('\n').flatMap(messageIn) }))
         .filter(({ messages }) => messages.length > 0),
