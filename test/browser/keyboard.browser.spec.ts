@@ -36,6 +36,7 @@ const button = (name: string | RegExp, within: Page | Locator = page) =>
   within.getByRole('button', { name, exact: true });
 const college = () => page.getByRole('article').filter({ hasText: OHIO_STATE });
 const dialog = () => page.getByRole('dialog');
+const allFound = () => page.getByRole('status').filter({ hasText: /Showing (\d+) of \1 colleges/ });
 
 /** The focused element, which must have a visible ring. */
 const focused = () => page.locator(':focus-visible');
@@ -75,6 +76,8 @@ describe('with nothing but a keyboard', () => {
 
   it('finds a college, reads about it and returns to its card', async () => {
     await page.keyboard.type('ohio state');
+    // The first page may show the same college, on a card that goes when the search is answered.
+    await allFound().waitFor();
     await college().waitFor();
     const learnMore = button('Learn More', college());
     await walkTo(learnMore);
