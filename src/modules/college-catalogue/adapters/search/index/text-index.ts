@@ -59,7 +59,9 @@ export class TextIndex {
 
   /** How surely the text as typed is a name. */
   nameIn(text: TypedText): NameFit {
-    const fit = this.cachedFits.get(text.phrase) ?? this.fitOfName(text);
+    const cached = this.cachedFits.get(text.phrase);
+    if (cached !== undefined) return cached;
+    const fit = this.fitOfName(text);
     this.cachedFits.set(text.phrase, fit);
     return fit;
   }
