@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { NEUTRAL } from '../../../src/modules/counseling-chat/domain/conversation/next-state.js';
 import { clausesOf } from '../../../src/modules/counseling-chat/domain/understanding/clauses.js';
 import { type Intent, INTENTS } from '../../../src/modules/counseling-chat/domain/intents/intent.js';
 import type { ReadMessage } from '../../../src/modules/counseling-chat/domain/understanding/read-message.js';
@@ -46,20 +47,6 @@ function intentNamed(name: string): Intent {
   if (intent === undefined) throw new Error(`No wish is called "${name}"`);
   return intent;
 }
-
-/** Politeness and facts leave what is talked about as it was. */
-const NEUTRAL: readonly Intent[] = [
-  'greet',
-  'thanks',
-  'confirm',
-  'decline',
-  'tell_fact',
-  'unclear',
-  'complaint',
-  'repeat',
-  'my_profile',
-  'out_of_scope',
-];
 
 /** What was talked about before the message at this place. */
 export const topicBefore = (messages: readonly SaidInTalk[], at: number): Intent | null =>

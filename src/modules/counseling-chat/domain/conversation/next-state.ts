@@ -16,7 +16,7 @@ const TURNS_PENDING = 3;
 const MINUTES_PENDING = 30;
 
 /** These leave the topic as it was. */
-const NEUTRAL: readonly Intent[] = [
+export const NEUTRAL: readonly Intent[] = [
   'greet',
   'thanks',
   'unclear',
