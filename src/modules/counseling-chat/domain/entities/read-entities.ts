@@ -40,7 +40,7 @@ import { WordView } from './word-view.js';
 
 /** Everything a message names. Never throws, whatever was typed. */
 export function readEntities(message: Message, lexicon: Lexicon, about: About): Entities {
-  const spans = collegeSpans(message, lexicon).filter(
+  const spans = collegeSpans(message, lexicon, [...about.focus, ...about.saved]).filter(
     (span) => !isPlaceLeftOut(spanOfName(span, message), message, lexicon),
   );
   const named = spans.map((span) => spanOfName(span, message));

@@ -111,5 +111,6 @@ it('a state that was meant is one', () => {
 
 it('a city in a list of colleges is one of them', () => {
   expect(read('odds at Ohio State, Kent State, Cincinnati').colleges).toHaveLength(3);
-  expect(read('odds at Ohio State, Cincinnati').colleges).toHaveLength(1);
+  expect(read('odds at Ohio State, Cincinnati').colleges).toHaveLength(2);
+  expect(read('odds at Ohio State, Columbus').colleges).toHaveLength(1);
 });

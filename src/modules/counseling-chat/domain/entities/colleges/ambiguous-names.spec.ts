@@ -102,6 +102,33 @@ describe('a name that several colleges share', () => {
   });
 });
 
+describe('a college by the one word people use', () => {
+  it.each([
+    ['yo does tarleton have ag stuff', [228529]],
+    ['sam houston vs stephen f austin vs tarleton. go', [227881, 228431, 228529]],
+    ['drop sfa, throw lamar in', [228431, 226091]],
+    ['same for morgan', [163453]],
+    ['wat abt toledo', [206084]],
+    ['wheres temple on that', [216339]],
+    ['n throw temple on', [216339]],
+    ['drexels scholarships', [212054]],
+    ['temple. chances?', [216339]],
+    ['IU, Purdue, Kentucky. Pros and cons?', [151351, 243780, 157085]],
+    ['welp. michigan deferred me', [170976]],
+    ['michigan wants extra ones right??', [170976]],
+    ['the dorms at kentucky', [157085]],
+  ])('is found in "%s"', (message, unitIds) => {
+    const about = { homeState: 'OH', focus: [216339] };
+    expect(mentioned(message, about).map(({ candidates }) => candidates[0])).toEqual(unitIds);
+  });
+
+  it('is a place after the name of a college that lies there', () => {
+    expect(mentioned('does it even matter for osu, columbus')).toHaveLength(1);
+    expect(mentioned('Miami University, Ohio')).toHaveLength(1);
+    expect(mentioned('is purdue in kentucky')).toHaveLength(1);
+  });
+});
+
 describe('an ordinary word that is also a college', () => {
   it.each([
     ['will I get into rice', 227757],
@@ -127,6 +154,14 @@ describe('an ordinary word that is also a college', () => {
     'I go to Lincoln High School',
     'whats the co op thing',
     'a museum in San Antonio',
+    'real talk do i need college, my uncle welds and clears 90',
+    'aggie family, 3 generations',
+    'is this due in august or later',
+    'what are those gonna run',
+    'my dads deployed out of toledo',
+    'nope, my stepson draws',
+    'retake or chill',
+    'who sees this. does it go to my school or smth',
   ])('is none in "%s"', (message) => {
     expect(mentioned(message)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type Message } from '../../language/message.js';
 import { type CollegeMention } from '../entities.js';
 import { type CollegeTable } from './college-table.js';
-import { COMMON_WORDS } from './common-words.js';
+import { isEverydayWord } from './everyday-words.js';
 import { type NamedCollege } from './named-college.js';
 
 const SHORTEST = 4;
@@ -43,7 +43,7 @@ export function calledAsBefore(
 }
 
 function onlyOne(word: string, spokenOf: readonly NamedCollege[]): NamedCollege | null {
-  if (word.length < SHORTEST || OF_MANY.has(word) || COMMON_WORDS.has(word)) return null;
+  if (word.length < SHORTEST || OF_MANY.has(word) || isEverydayWord(word)) return null;
   const [only, ...others] = spokenOf.filter(({ name }) => firstWordOf(name) === word);
   return only === undefined || others.length > 0 ? null : only;
 }

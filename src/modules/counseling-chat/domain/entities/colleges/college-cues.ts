@@ -4,13 +4,13 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** Right before a college and hardly anything else. */
 const STRONG_BEFORE = wordSet(
-  'at into vs versus attend attending attends than save compare comparing visit visiting add remove drop ditch after',
+  'at into vs versus attend attending attends than save compare comparing visit visiting add remove drop ditch after throw toss stick swap',
 );
 const STRONG_PAIRS = wordSet(
   'apply_to applying_to applied_to transfer_to transferring_to go_to going_to admitted_to accepted_to accepted_by rejected_from ' +
     'rejected_by denied_from deferred_from waitlisted_at chances_for odds_for chance_for chances_in about_about what_about how_about ' +
     'tell_about me_about same_for get_to commit_to committed_to for_for take_off in_to deadline_for essay_for essays_for cost_of much_is much_does much_would expensive_is ' +
-    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for things_for anything_for matter_for',
+    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for things_for anything_for matter_for leave_out redo_for',
 );
 const WEAK_BEFORE = wordSet(
   'for to or and n nd w & about is with does like love from of can will do are was on between',
@@ -25,10 +25,15 @@ const PLACE_AFTER = wordSet(
 const SAID_OF_COLLEGES = wordSet(
   'hard easy good bad expensive cheap cheaper public private worth big bigger small test selective realistic safe possible too ' +
     'harder easier far better affordable free a my cost require need have offer give accept look take admissions admission acceptance ' +
-    'tuition campus deadline deadlines essay essays application price net majors major ratio dorms chances odds aid',
+    'tuition campus deadline deadlines essay essays application price net majors major ratio dorms chances odds aid say says',
 );
-/** "So Toledo would run us what" */
-const DOES_AS_A_COLLEGE = /^(?:would|will|gonna) (?:run|cost|take|let|admit|accept|charge|want)$/;
+/** "So Toledo would run us what", "Michigan deferred me" */
+const DOES_AS_A_COLLEGE =
+  /^(?:(?:would|will|gonna) (?:run|cost|take|let|admit|accept|charge|want)\b|(?:wants?|charges?|requires?|deferred|rejected|denied|waitlisted|admitted|accepted|offered|emailed|says|said) (?:me|us|my|our|you|like|to|extra|letters?|essays?|scores?|for|it|that|them|NUM|\d+|more|less|a|the|an|two|three|test|tests|sats?|acts?|yes|no)\b)/;
+/** "Welp. Michigan deferred me": begins what is said. */
+const QUESTION_OR_NOTHING = wordSet(
+  'is does do are can what would will could should did how where why when if has was so ok and but then think y',
+);
 const ALSO_STATE_THINGS = wordSet(
   'a my good free have need take look too big bigger give possible far public private',
 );
@@ -52,8 +57,11 @@ export interface Surroundings {
   readonly isSpokenOfAsCollege: boolean;
   /** "Wheaton in Massachusetts" at the beginning */
   readonly isBeforePlace: boolean;
+  /** "where is Temple on that" */
+  readonly isSubject: boolean;
   /** There is nothing else but filling words. */
   readonly isWholeMessage: boolean;
+  readonly isWholeSentence: boolean;
 }
 
 export function surroundings(words: readonly NameWord[], from: number, to: number): Surroundings {
@@ -65,15 +73,13 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     STRONG_PAIRS.has(`${lastButOne}_${last}`) ||
     (last === 'to' && isSentBefore(words, from));
   const isPlace =
-    (last === 'of' && lastButOne === 'miles') ||
+    (last === 'of' && (lastButOne === 'miles' || lastButOne === 'out')) ||
     (PLACE_BEFORE.has(last) && !isAfterStrongCue) ||
     PLACE_AFTER.has(next);
   const isOnList = /^(?:on|to|off|from) (?:my|the) list$/.test(wordsAfter(words, to, 3));
-  const isSubject =
-    last === '' ||
-    ['is', 'does', 'do', 'are', 'can', 'what', 'would', 'how', 'if', 'has', 'so', 'ok', 'and'].includes(last);
-  const isSpokenOf =
-    isSubject && (SAID_OF_COLLEGES.has(next) || DOES_AS_A_COLLEGE.test(wordsAfter(words, to, 2)));
+  const isSubject = last === '' || QUESTION_OR_NOTHING.has(last);
+  const doesAsACollege = DOES_AS_A_COLLEGE.test(wordsAfter(words, to, 2));
+  const isSpokenOf = isSubject && (SAID_OF_COLLEGES.has(next) || doesAsACollege);
   return {
     isAfterStrongCue,
     isAfterWeakCue: WEAK_BEFORE.has(last),
@@ -81,9 +87,12 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     isSpokenOf,
     isBeforePlace: last === '' && next === 'in',
     isSpokenOfAsCollege: last === 'does' || isOnList || (isSpokenOf && !ALSO_STATE_THINGS.has(next)),
+    isSubject,
     isWholeMessage: words.every(
-      ({ token }, at) => (at >= from && at < to) || FILLERS.has(token.text) || token.kind === 'mark',
+      ({ token, plain }, at) =>
+        (at >= from && at < to) || plain.every((text) => FILLERS.has(text)) || token.kind === 'mark',
     ),
+    isWholeSentence: words[from]?.isBroken === true && words[to]?.isBroken !== false,
   };
 }
 
@@ -92,7 +101,7 @@ const isSentBefore = (words: readonly NameWord[], to: number): boolean =>
   /\b(?:send|sending|submit|submitting|report|reporting)\b.*\b(?:\d+|scores?|sat|act|it|them|tests?)\b/.test(
     words
       .slice(0, to)
-      .map(({ token }) => token.text)
+      .flatMap(({ plain }) => plain)
       .join(' '),
   );
 
@@ -101,20 +110,21 @@ function wordsBefore(words: readonly NameWord[], from: number): string[] {
   const before: string[] = [];
   for (let at = from - 1; at >= 0 && before.length < 2; at--) {
     if (words[at + 1]?.isBroken === true) break;
-    const text = words[at]?.token.text ?? '';
-    if (text !== 'the') before.push(text);
+    const texts = words[at]?.plain ?? [];
+    before.push(...texts.filter((text) => text !== 'the').toReversed());
   }
-  return before;
+  return before.slice(0, 2);
 }
 
 /** In the same sentence. */
 const wordsAfter = (words: readonly NameWord[], to: number, most: number): string =>
   words
     .slice(to, to + most)
-    .map(({ token }) => token.text)
+    .flatMap(({ plain }) => plain)
+    .slice(0, most)
     .join(' ');
 
 function wordAfter(words: readonly NameWord[], to: number): string {
   const next = words[to];
-  return next === undefined || next.isBroken ? '' : next.token.text;
+  return next === undefined || next.isBroken ? '' : (next.plain[0] ?? '');
 }

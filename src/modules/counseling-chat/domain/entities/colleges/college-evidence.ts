@@ -1,7 +1,7 @@
 import { type SearchWords } from '../lexicon.js';
 import { type CollegeTable, type PossibleCollege } from './college-table.js';
-import { COMMON_WORDS } from './common-words.js';
 import { NEVER_ALONE, ORDINARY_NAMES, PERSON_NAMES } from './everyday-names.js';
+import { isEverydayWord } from './everyday-words.js';
 import { KNOWN_READINGS } from './known-readings.js';
 
 /**
@@ -9,12 +9,23 @@ import { KNOWN_READINGS } from './known-readings.js';
  * state or a city; capitals too; or it never is one.
  */
 export type NeedOfEvidence =
-  'none' | 'ordinary' | 'person' | 'state' | 'city' | 'two-letters' | 'capitals' | 'initials' | 'never';
+  | 'none'
+  | 'ordinary'
+  | 'everyday'
+  | 'person'
+  | 'state'
+  | 'city'
+  | 'two-letters'
+  | 'capitals'
+  | 'initials'
+  | 'never';
 
 const COLLEGE_NOUN =
   /\b(?:university|college|institute|state|tech|polytechnic|academy|conservatory|school|seminary)\b/;
 /** "State College" is a city, and these are kinds of colleges. */
 const KINDS_OF_COLLEGE = new Set([
+  'a state',
+  'a in state',
   'state college',
   'state university',
   'community college',
@@ -59,13 +70,15 @@ export function needOf(
   const kinds = new Set(possible.map(({ kind }) => kind));
   const isNamed = kinds.has('name') || kinds.has('nickname') || KNOWN_READINGS.has(key);
   if (!isNamed && (words.majorOf(key) !== undefined || words.kindOf(key) !== undefined)) return 'never';
-  if (!isNamed && !kinds.has('short') && !key.includes(' ')) return 'initials';
+  if (!isNamed && !kinds.has('short') && !key.includes(' '))
+    return isEverydayWord(key) && !kinds.has('other') ? 'capitals' : 'initials';
   if (PERSON_NAMES.has(key)) return 'person';
-  if (ORDINARY_NAMES.has(key) || COMMON_WORDS.has(key)) return 'ordinary';
+  if (ORDINARY_NAMES.has(key)) return 'ordinary';
+  if (isEverydayWord(key)) return 'everyday';
   if (isNamed && (key.includes(' ') || kinds.has('nickname'))) return 'none';
   if (table.city(key) !== undefined) return 'city';
-  return everyWordIsCommon(key) && !COLLEGE_NOUN.test(key) ? 'ordinary' : 'none';
+  return everyWordIsCommon(key) && !COLLEGE_NOUN.test(key) ? 'everyday' : 'none';
 }
 
 const everyWordIsCommon = (key: string): boolean =>
-  key.split(' ').every((word) => COMMON_WORDS.has(word) || word === 'of');
+  key.split(' ').every((word) => isEverydayWord(word) || word === 'of');

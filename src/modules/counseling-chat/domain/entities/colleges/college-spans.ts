@@ -2,9 +2,10 @@ import { type Lexicon } from '../lexicon.js';
 import { type CollegeTable, type PossibleCollege } from './college-table.js';
 import { needOf, type NeedOfEvidence } from './college-evidence.js';
 import { surroundings } from './college-cues.js';
+import { isEverydayWord } from './everyday-words.js';
 import { KNOWN_READINGS } from './known-readings.js';
 import { isGroup } from './name-groups.js';
-import { isLoose, nameKey } from './name-key.js';
+import { isLoose, keyOfName, nameKey } from './name-key.js';
 import { type NameWord } from './name-words.js';
 
 /** Words of a message that may be a college. */
@@ -34,9 +35,11 @@ export function exactSpans(
   words: readonly NameWord[],
   { colleges, words: searchWords }: Lexicon,
   taken: readonly CollegeSpan[],
+  inMind: readonly number[],
 ): ExactSpans {
   const sure: CollegeSpan[] = [];
   const unsure: UnsureSpan[] = [];
+  const places: UnsureSpan[] = [];
   for (let at = 0; at < words.length;) {
     const before = taken.find(({ from, to }) => at >= from && at < to);
     if (before !== undefined) {
@@ -48,20 +51,27 @@ export function exactSpans(
       at += 1;
       continue;
     }
-    const isPlaceOfName = [...sure, ...taken].some(({ to }) => to === found.from) && isPlace(found);
-    if (!isPlaceOfName && isMeant(found, words)) sure.push(found);
-    else unsure.push(found);
+    const isPlaceOfName = [...sure, ...taken].some(
+      (name) => name.to === found.from && isPlaceOf(found, name, searchWords),
+    );
+    if (isPlaceOfName) places.push(found);
+    else (isMeant(found, words, inMind) ? sure : unsure).push(found);
     at = found.to;
   }
-  const listed = besideOthers(unsure, [...sure, ...taken], words);
+  const listed = besideOthers(unsure, [...sure, ...taken], words, searchWords);
   return {
     meant: [...sure, ...listed].toSorted((a, b) => a.from - b.from),
-    notMeant: unsure.filter((span) => !listed.includes(span)),
+    notMeant: [...places, ...unsure.filter((span) => !listed.includes(span))],
   };
 }
 
-/** After the name of a college: "Miami University, Ohio". */
-const isPlace = ({ need }: UnsureSpan): boolean => need === 'state' || need === 'city';
+/** "Miami University, Ohio" says where it is; "Purdue, Kentucky" are two colleges. */
+function isPlaceOf({ need, key }: UnsureSpan, name: CollegeSpan, searchWords: Lexicon['words']): boolean {
+  const states = need === 'state' ? (searchWords.statesOf(key, false) ?? []) : [];
+  return name.possible.some(
+    ({ college: { state, city } }) => states.includes(state) || keyOfName(city) === key,
+  );
+}
 
 function longestNameAt(
   words: readonly NameWord[],
@@ -81,15 +91,19 @@ function longestNameAt(
   return undefined;
 }
 
-/** Undefined when these words are no name. The last may own something: "Harvard's". */
+/** Undefined when these words are no name. The last may own something: "Harvard's", "drexels". */
 function keyOf(slice: readonly NameWord[], table: CollegeTable): string | undefined {
   const [first, last] = [slice[0]?.token.text ?? '', slice.at(-1)?.token];
   if (last === undefined || isLoose(first) || isLoose(last.text)) return undefined;
   const before = slice.slice(0, -1).map(({ token }) => token.text);
-  return [last.text, last.owner]
+  return [last.text, last.owner, ownerWithoutMark(last.text)]
     .map((text) => nameKey([...before, text]))
     .find((key) => table.named(key).length > 0 || isKnown(key, table));
 }
+
+const SHORTEST_OWNER = 6;
+const ownerWithoutMark = (text: string): string =>
+  text.length >= SHORTEST_OWNER && text.endsWith('s') && !isEverydayWord(text) ? text.slice(0, -1) : text;
 
 const isKnown = (key: string, table: CollegeTable): boolean =>
   KNOWN_READINGS.get(key)?.ids.some((unitId) => table.college(unitId) !== undefined) ?? false;
@@ -98,10 +112,21 @@ const isKnown = (key: string, table: CollegeTable): boolean =>
 const isCountry = (words: readonly NameWord[], from: number, key: string): boolean =>
   key === 'uk' && words[from - 1]?.token.text === 'the';
 
-function isMeant({ need, from, to, key }: UnsureSpan, words: readonly NameWord[]): boolean {
+/** Of a college that was spoken of or saved, less tells that it is meant. */
+const MAY_BE_IN_MIND: readonly NeedOfEvidence[] = ['ordinary', 'person', 'city', 'state', 'initials'];
+
+function isMeant(
+  { need, from, to, key, possible }: UnsureSpan,
+  words: readonly NameWord[],
+  inMind: readonly number[],
+): boolean {
   const around = surroundings(words, from, to);
+  const isInMind =
+    MAY_BE_IN_MIND.includes(need) && possible.some(({ college }) => inMind.includes(college.unitId));
   const { isAfterStrongCue, isAfterWeakCue, isPlace, isSpokenOf, isSpokenOfAsCollege, isWholeMessage } =
     around;
+  const { isWholeSentence, isSubject } = around;
+  if (isInMind && !isPlace && (isAfterWeakCue || isSubject)) return true;
   const tokens = words.slice(from, to).map(({ token }) => token);
   const isCapitals = tokens.every(({ isAllCaps }) => isAllCaps);
   const isCapitalInside = tokens.every(({ isCapital, beginsSentence }) => isCapital && !beginsSentence);
@@ -111,21 +136,35 @@ function isMeant({ need, from, to, key }: UnsureSpan, words: readonly NameWord[]
     case 'none':
       return true;
     case 'ordinary':
+      return isAfterStrongCue || isSpokenOf || isWholeMessage || isWholeSentence || isCapitalInside;
+    case 'everyday':
       return isAfterStrongCue || isSpokenOf || isWholeMessage || isCapitalInside;
     case 'person':
-      return isAfterStrongCue || isSpokenOf || isWholeMessage || (isAfterWeakCue && isCapitalInside);
+      return (
+        isAfterStrongCue ||
+        isSpokenOf ||
+        isWholeMessage ||
+        isWholeSentence ||
+        (isAfterWeakCue && isCapitalInside)
+      );
     case 'state':
       return !isPlace && (isAfterStrongCue || isSpokenOfAsCollege || isWholeMessage);
     case 'city':
       return (
-        !isPlace && (isAfterStrongCue || isAfterWeakCue || isSpokenOf || isWholeMessage || isCapitalInside)
+        !isPlace &&
+        (isAfterStrongCue ||
+          isAfterWeakCue ||
+          isSpokenOf ||
+          isWholeMessage ||
+          isWholeSentence ||
+          isCapitalInside)
       );
     case 'two-letters':
       return isCapitals || isAfterStrongCue || isWholeMessage || NEVER_A_WORD.has(key);
     case 'capitals':
       return isCapitals && isAfterStrongCue;
     case 'initials':
-      return isCapitals || isAfterStrongCue || isWholeMessage;
+      return isCapitals || isAfterStrongCue || isWholeMessage || isWholeSentence;
     case 'never':
       return false;
   }
@@ -141,30 +180,28 @@ function besideOthers(
   unsure: readonly UnsureSpan[],
   sure: readonly CollegeSpan[],
   words: readonly NameWord[],
+  searchWords: Lexicon['words'],
 ): UnsureSpan[] {
   const taken: UnsureSpan[] = [];
-  const cities = unsure.filter(({ need, from }) => need === 'city' && words[from]?.isAfterComma === true);
-  const listed = [...sure, ...cities].filter(({ from }) => words[from]?.isAfterComma === true);
-  const isLongList = listed.length >= FEWEST_OF_A_LIST;
   for (const span of unsure) {
-    if (span.need === 'capitals') continue;
-    const mayFollow = !isPlace(span) || (isLongList && span.need === 'city');
-    if ([...sure, ...taken].some((other) => areListed(span, other, words, mayFollow))) taken.push(span);
+    if (span.need === 'capitals' || surroundings(words, span.from, span.to).isPlace) continue;
+    if ([...sure, ...taken].some((other) => areListed(span, other, words, searchWords))) taken.push(span);
   }
   return taken;
 }
-
-/** "Ohio State, Toledo, Akron": one city after a name says where it is, and several are more colleges. */
-const FEWEST_OF_A_LIST = 2;
 
 function areListed(
   one: UnsureSpan,
   other: CollegeSpan,
   words: readonly NameWord[],
-  mayFollow: boolean,
+  searchWords: Lexicon['words'],
 ): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = words.slice(first.to, second.from);
-  if (between.length === 0 && (!mayFollow || words[second.from]?.isAfterComma !== true)) return false;
+  if (
+    between.length === 0 &&
+    (words[second.from]?.isAfterComma !== true || isPlaceOf(one, other, searchWords))
+  )
+    return false;
   return between.length < 2 && between.every(({ token }) => JOINING.has(token.text));
 }

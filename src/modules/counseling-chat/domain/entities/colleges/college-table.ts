@@ -1,7 +1,14 @@
 import { type NamedCollege, prominenceOf } from './named-college.js';
 import { keyOfName } from './name-key.js';
 import { SpelledNames } from './spelled-names.js';
-import { headWords, type NameKind, sharedName, waysToWrite, type WayToWrite } from './ways-to-write.js';
+import {
+  firstWordAlone,
+  headWords,
+  type NameKind,
+  sharedName,
+  waysToWrite,
+  type WayToWrite,
+} from './ways-to-write.js';
 
 /** One college that a text may stand for. */
 export interface PossibleCollege {
@@ -39,7 +46,7 @@ export class CollegeTable {
       if (at % COLLEGES_AT_ONCE === 0) await pause();
     }
     table.addSharedNames(colleges);
-    table.addCommunityColleges(colleges);
+    table.addFirstWords(colleges);
     await pause();
     table.spelled = new SpelledNames(table.keysToCompare());
     return table;
@@ -102,13 +109,16 @@ export class CollegeTable {
     }
   }
 
-  /** "Sinclair" is Sinclair Community College where nothing else is called so. */
-  private addCommunityColleges(colleges: readonly NamedCollege[]): void {
-    for (const college of colleges) {
-      const head = /^(?:The )?([A-Z][a-z]{3,}) Community College$/.exec(college.name)?.[1];
-      const key = head === undefined ? '' : keyOfName(head);
-      if (key !== '' && this.named(key).length === 0 && this.city(key) === undefined)
-        this.addWay(college, { key, kind: 'short' });
+  /** "Sinclair" is Sinclair Community College, and "Tarleton" Tarleton State, where no other college of its size has the name. */
+  private addFirstWords(colleges: readonly NamedCollege[]): void {
+    for (const [key, named] of Map.groupBy(colleges, ({ name }) => keyOfName(firstWordAlone(name) ?? ''))) {
+      const [college, ...others] = named.toSorted((a, b) => studentsOf(b) - studentsOf(a));
+      if (college === undefined || studentsOf(college) < BY_FAR * studentsOf(others[0])) continue;
+      const known = this.named(key).filter((other) => !named.includes(other.college));
+      const isOnlyACity = this.city(key) !== undefined && !college.name.includes(' State ');
+      if (key === '' || isOnlyACity || known.some(({ kind }) => kind !== 'initials')) continue;
+      const instead = others.map((other) => ({ college: other, kind: 'other' as const }));
+      this.possible.set(key, [{ college, kind: 'short' }, ...instead, ...known]);
     }
   }
 
@@ -118,6 +128,9 @@ export class CollegeTable {
     );
   }
 }
+
+const BY_FAR = 3;
+const studentsOf = (college: NamedCollege | undefined): number => college?.undergraduates ?? 0;
 
 const sharedWays = (shared: string): WayToWrite[] => [
   { key: keyOfName(shared), kind: 'name' },

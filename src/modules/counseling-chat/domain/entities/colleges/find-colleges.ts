@@ -14,10 +14,10 @@ export interface About extends Pick<Circumstances, 'focus' | 'saved' | 'homeStat
 }
 
 /** Names of colleges among the words of a message, in their order. */
-export function collegeSpans(message: Message, lexicon: Lexicon): CollegeSpan[] {
+export function collegeSpans(message: Message, lexicon: Lexicon, inMind: readonly number[]): CollegeSpan[] {
   const words = nameWordsOf(message);
   const long = misspeltLongNames(words, lexicon);
-  const exact = exactSpans(words, lexicon, long);
+  const exact = exactSpans(words, lexicon, long, inMind);
   const taken = [...long, ...exact.meant, ...exact.notMeant];
   return [...long, ...exact.meant, ...misspeltSpans(words, taken, lexicon)].toSorted(
     (a, b) => a.from - b.from,

@@ -1,7 +1,7 @@
 import { type Lexicon } from '../lexicon.js';
 import { type CollegeSpan } from './college-spans.js';
 import { type CollegeTable } from './college-table.js';
-import { COMMON_WORDS } from './common-words.js';
+import { isEverydayWord } from './everyday-words.js';
 import { isLoose, nameKey } from './name-key.js';
 import { type NameWord } from './name-words.js';
 import { type SpelledName } from './spelled-names.js';
@@ -28,7 +28,7 @@ export function misspeltLongNames(words: readonly NameWord[], lexicon: Lexicon):
 const isUnknown = ({ token: { text, kind } }: NameWord, { colleges, words }: Lexicon): boolean =>
   kind === 'word' &&
   text.length > 2 &&
-  !COMMON_WORDS.has(text) &&
+  !isEverydayWord(text) &&
   !colleges.hasWord(text) &&
   words.majorOf(text) === undefined;
 

@@ -2,8 +2,8 @@ import { type Lexicon } from '../lexicon.js';
 import { surroundings } from './college-cues.js';
 import { type CollegeSpan } from './college-spans.js';
 import { type CollegeTable } from './college-table.js';
-import { COMMON_WORDS } from './common-words.js';
-import { NEVER_ALONE } from './everyday-names.js';
+import { NEVER_ALONE, ORDINARY_NAMES, PERSON_NAMES } from './everyday-names.js';
+import { isEverydayWord } from './everyday-words.js';
 import { isGroup } from './name-groups.js';
 import { isLoose, nameKey } from './name-key.js';
 import { type NamedCollege } from './named-college.js';
@@ -47,7 +47,8 @@ function mayBegin(word: NameWord | undefined, { words }: Lexicon): boolean {
   return isUnknown(text) && words.majorOf(text) === undefined && words.statesOf(text, false) === undefined;
 }
 
-const isUnknown = (text: string): boolean => text.length > 2 && !COMMON_WORDS.has(text);
+const SHORTEST_WORD = 3;
+const isUnknown = (text: string): boolean => text.length >= SHORTEST_WORD && !isEverydayWord(text);
 
 function endOfRun(words: readonly NameWord[], from: number, isTaken: (at: number) => boolean): number {
   let to = from + 1;
@@ -72,11 +73,14 @@ function longestLike(
       continue;
     const key = nameKey(texts);
     const { isAfterStrongCue, isAfterWeakCue, isSpokenOf, isWholeMessage } = surroundings(words, from, to);
-    const isCued = isAfterStrongCue || isAfterWeakCue || isSpokenOf || isWholeMessage;
+    const isSpokenOfSurely = isAfterStrongCue || isSpokenOf || isWholeMessage;
+    const isCued = isSpokenOfSurely || (isAfterWeakCue && (texts.length > 1 || key.length >= LONG_WORD));
+    const isOneWord = texts.length === 1;
     const areNameWords = texts.every((text) => table.hasWord(text) || isLoose(text));
     const like = table
       .spelledLike(key, isCued)
-      .filter(({ likeness }) => !areNameWords || likeness === ONLY_SPACES_DIFFER);
+      .filter(({ likeness }) => !areNameWords || likeness === ONLY_SPACES_DIFFER)
+      .filter((name) => !isOneWord || mayBeOneWord(key, name.key, isSpokenOfSurely));
     if (like.length === 0) continue;
     const possible = like.flatMap(({ key: name, likeness }) =>
       table
@@ -89,6 +93,13 @@ function longestLike(
   }
   return undefined;
 }
+
+const LONG_WORD = 6;
+const LONG_ENOUGH_TO_TELL = 8;
+/** "Rhodes" is as near to "chores" as to "Rhoads", and "Hope" to "hype". */
+const mayBeOneWord = (typed: string, name: string, isSpokenOfSurely: boolean): boolean =>
+  (typed.charAt(0) === name.charAt(0) || typed.length >= LONG_ENOUGH_TO_TELL) &&
+  (isSpokenOfSurely || !(ORDINARY_NAMES.has(name) || PERSON_NAMES.has(name) || isEverydayWord(name)));
 
 const FEWEST_STUDENTS = 800;
 /** Few people misspell a college that few people know: "bright" is no Wright Institute. */

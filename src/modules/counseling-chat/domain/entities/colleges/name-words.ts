@@ -9,12 +9,15 @@ const isLeftOut = ({ kind, text }: Token): boolean =>
 /** A word that may belong to a name. */
 export interface NameWord {
   readonly token: Token;
+  /** Written out: "wheres" is "where", "is". */
+  readonly plain: readonly string[];
   /** No name goes on from the word before. */
   readonly isBroken: boolean;
   readonly isAfterComma: boolean;
 }
 
-export function nameWordsOf({ tokens }: Message): NameWord[] {
+export function nameWordsOf({ tokens, words: plainWords }: Message): NameWord[] {
+  const plainAt = Map.groupBy(plainWords, ({ from }) => from);
   const words: NameWord[] = [];
   let isBroken = true;
   let isAfterComma = false;
@@ -27,7 +30,8 @@ export function nameWordsOf({ tokens }: Message): NameWord[] {
       isBroken = true;
       continue;
     }
-    words.push({ token, isBroken, isAfterComma });
+    const plain = plainAt.get(token.from)?.map(({ text }) => text) ?? [token.text];
+    words.push({ token, plain, isBroken, isAfterComma });
     isBroken = false;
     isAfterComma = false;
   }

@@ -61,13 +61,14 @@ function likeness(typed: string, name: string, distance: number): number {
 /** In a name of several words that says "university" three letters more are enough. */
 const SHORTEST_BESIDE_GENERIC = 3;
 
-/** One in four or five letters, two up to nine, three beyond; null where too little is left to tell. */
+/** One in a few letters, two up to nine, three beyond; null where too little is left to tell. A word alone tells less. */
 function allowedEdits(typed: string, isCued: boolean): number | null {
   const { length } = typed.replace(GENERIC, '').replaceAll(' ', '');
   const isBesideGeneric = isCued && length < typed.replaceAll(' ', '').length;
   const shortest = isBesideGeneric ? SHORTEST_BESIDE_GENERIC : isCued ? SHORTEST : SHORTEST_ALONE;
   if (length < shortest) return null;
-  const edits = length < 6 ? 1 : length < 10 ? 2 : 3;
+  const few = typed.includes(' ') ? 6 : 8;
+  const edits = length < few ? 1 : length < 10 ? 2 : 3;
   return isCued ? edits : edits - 1;
 }
 

@@ -1,7 +1,7 @@
 import { groupsOf } from '../../intents/word-groups.js';
 import { normalize } from '../../language/normalize.js';
 import { type Token } from '../../language/message.js';
-import { COMMON_WORDS } from './common-words.js';
+import { isEverydayWord } from './everyday-words.js';
 
 const SHORTEST = 3;
 const LONGEST_NAME = 3;
@@ -49,6 +49,5 @@ const isUnknown = ({ kind, text }: Token): boolean =>
   text.length >= SHORTEST &&
   /^\p{L}+$/u.test(text) &&
   !SOUNDS.test(text) &&
-  !COMMON_WORDS.has(text) &&
-  !COMMON_WORDS.has(text.replace(/(?:s|ed|ing)$/, '')) &&
+  !isEverydayWord(text) &&
   groupsOf(text).length === 0;

@@ -47,7 +47,10 @@ const SYSTEMS: readonly (readonly [system: string, ...short: string[]])[] = [
 ];
 const BRANCH_OF = /^(.*?\b(?:University|College|Institute|A & M University)\b[^-]*?)(?:-| at |, )(.+)$/;
 const CAMPUS = / Campus$/;
+/** The federal list of other names has several in one: "SFASU, SFA, Stephen F". */
+const BETWEEN_NAMES = /, (?!\w+ of\b)|; /;
 const LONGEST_INITIALS = 5;
+const SHORTEST_PROPER_INITIALS = 3;
 const SKIPPED_INITIALS = new Set(['and', 'of', 'at', 'the', 'in', 'for', 'main', 'campus']);
 
 /** Every text that may stand for this college alone. What campuses share is added by the table. */
@@ -62,7 +65,7 @@ export function waysToWrite(college: NamedCollege): WayToWrite[] {
     ...names.flatMap(campusNames),
     ...names.flatMap(placesAlone),
     ...names.flatMap(headWords).map((head) => way(head, 'short')),
-    ...otherNames.map((other) => way(other, 'other')),
+    ...otherNames.flatMap((other) => other.split(BETWEEN_NAMES)).map((other) => way(other, 'other')),
     ...initialsOf(shortName).map((initials) => way(initials, 'initials')),
   ]);
 }
@@ -108,9 +111,17 @@ function placesAlone(name: string): WayToWrite[] {
   const [, shared = '', campus] = BRANCH_OF.exec(name) ?? [];
   if (campus !== undefined && CALLED_BY_PLACE.includes(keyOfName(shared)))
     return [way(campus.replace(CAMPUS, ''), 'other')];
-  const place = /^(?:The )?(.+) State University$/.exec(name)?.[1];
-  return place === undefined || !/^\S+ \S+$/.test(place) ? [] : [way(place, 'other')];
+  const place = OF_A_PLACE.exec(name)?.[1];
+  return place === undefined || !place.includes(' ') ? [] : [way(place, 'other')];
 }
+
+const OF_A_PLACE = /^(?:The )?(.+) (?:State|Technological|A & M) University$/;
+
+/** "Tarleton" of Tarleton State University, where nothing else is called so. */
+export const firstWordAlone = (name: string): string | null =>
+  /^([A-Z][a-z]{3,}) State (?:University|College)$/.exec(name)?.[1] ??
+  /^(?:The )?([A-Z][a-z]{3,}) Community College$/.exec(name)?.[1] ??
+  null;
 
 const HEADS: readonly RegExp[] = [
   /^(?:The )?(.+) State University$/,
@@ -129,10 +140,13 @@ export function headWords(name: string): string[] {
   return pattern === 2 ? [head, `U ${head}`] : [head];
 }
 
+/** "SFASU", and "SFA" of a state university. */
 function initialsOf(name: string): string[] {
   const words = keyOfName(name)
     .split(' ')
     .filter((word) => !SKIPPED_INITIALS.has(word));
-  if (words.length < 2 || words.length > LONGEST_INITIALS) return [];
-  return [words.map((word) => word.charAt(0)).join('')];
+  const proper = words.slice(0, Math.max(0, words.indexOf('state')));
+  return [words, ...(proper.length >= SHORTEST_PROPER_INITIALS ? [proper] : [])]
+    .filter(({ length }) => length >= 2 && length <= LONGEST_INITIALS)
+    .map((some) => some.map((word) => word.charAt(0)).join(''));
 }
