@@ -43,11 +43,18 @@ export function collegeTypeFit(college: Kind, type: CollegeType): number | null 
     case 'Art Institute': {
       const share = shareOf(college, ARTS);
       if (carnegieClass === null && share === null) return null;
-      if (carnegieClass === ARTS_SCHOOL || (share ?? 0) >= 0.5) return 100;
+      if (isCollegeOfTheArts(college)) return 100;
       return (share ?? 0) >= 0.15 ? 50 : 0;
     }
   }
 }
+
+/**
+ * Where a portfolio or an audition decides: a school of art, music or design by its Carnegie class, or a college that gives half of its
+ * awards in the arts. The class alone misses those with many master's degrees, such as the Rhode Island School of Design and Berklee.
+ */
+export const isCollegeOfTheArts = (college: Kind): boolean =>
+  college.carnegieClass === ARTS_SCHOOL || (shareOf(college, ARTS) ?? 0) >= 0.5;
 
 function isWithin(value: number, [first, last]: readonly [number, number]): boolean {
   return value >= first && value <= last;

@@ -82,6 +82,14 @@ describe('how a college decides', () => {
     expect(modelWith({ control: 'private-for-profit' })).toEqual(modelWith({}));
   });
 
+  it.each([
+    ['of the arts by its Carnegie class', { carnegieClass: 30 }],
+    ['that gives half of its awards in the arts, whatever its class', { programShares: { '50': 0.51 } }],
+  ])('follows the index far less at a college %s, where portfolios and auditions decide', (_name, but) => {
+    const { indexCorrelation, academicCorrelation } = modelWith({ carnegieClass: 18, ...but });
+    expect(indexCorrelation).toBeCloseTo(0.4 * academicCorrelation);
+  });
+
   it('gives scores almost no weight where they are not considered', () => {
     const { testWeight, gradesWeight } = modelWith({ testPolicy: 'not-considered' });
     expect(testWeight / gradesWeight).toBeCloseTo(0.06 / 1.9, 10);

@@ -2,6 +2,7 @@ import { clip } from '../../numeric/clip.js';
 import { normalDensity, normalQuantile } from '../../numeric/normal.js';
 import { LEAST_CHANCE, mostChanceAt } from './chance-limits.js';
 import { type CollegeFacts } from '../college-facts.js';
+import { isCollegeOfTheArts } from '../college-type.js';
 import { finishedOnly, finishedRate } from './finished-applications.js';
 import { ordinaryScores, ordinaryShare, poolGrades } from './pool-grades.js';
 import { logit, testSpread, type TestSpread } from './test-spread.js';
@@ -64,7 +65,6 @@ const FINISHED_IN_DOUBT = 0.33;
 /** Rises with the admit rate from `least` to `least + range`, along a logistic curve. Calibrated. */
 const INDEX_CORRELATION = { least: 0.15, range: 0.8, intercept: 1.55, public: 0.25, slope: 0.43 } as const;
 /** At colleges of art, music and design the portfolio or audition decides. Judgment. */
-const COLLEGE_OF_THE_ARTS = 30;
 const AUDITION_FACTOR = 0.4;
 /** How much each measure counts in the index, before scaling. Calibrated, except rigor: judgment, kept small. */
 const WEIGHTS = {
@@ -105,8 +105,7 @@ export function admissionModel(college: CollegeFacts, admitRate: number): Admiss
     (isPublic ? INDEX_CORRELATION.public : 0) +
     INDEX_CORRELATION.slope * logit(finished);
   const academicCorrelation = INDEX_CORRELATION.least + INDEX_CORRELATION.range / (1 + Math.exp(-follows));
-  const indexCorrelation =
-    academicCorrelation * (college.carnegieClass === COLLEGE_OF_THE_ARTS ? AUDITION_FACTOR : 1);
+  const indexCorrelation = academicCorrelation * (isCollegeOfTheArts(college) ? AUDITION_FACTOR : 1);
 
   const everyoneSends =
     isPublic && college.level === 'four-year' && college.testPolicy === 'required' && !spread.imputed;

@@ -1,5 +1,6 @@
 import { ramp } from '../../numeric/ramp.js';
 import { type CollegeFacts } from '../college-facts.js';
+import { isCollegeOfTheArts } from '../college-type.js';
 import { NO_EFFECT, type Effect } from './effect.js';
 
 /** Majors that many colleges admit to on their own, each in its own way. */
@@ -53,13 +54,10 @@ const AT_SELECTIVE_PRIVATES = {
 } as const;
 /** Auditions and portfolios decide in part; a college of the arts accounts for them itself. */
 const ARTS_DEVIATION = 0.3;
-const COLLEGE_OF_THE_ARTS = 30;
 
 export function crowdedMajorEffect(major: CrowdedMajor, college: CollegeFacts, admitRate: number): Effect {
   if (major === 'arts') {
-    return college.carnegieClass === COLLEGE_OF_THE_ARTS
-      ? NO_EFFECT
-      : { shift: 0, variance: ARTS_DEVIATION ** 2 };
+    return isCollegeOfTheArts(college) ? NO_EFFECT : { shift: 0, variance: ARTS_DEVIATION ** 2 };
   }
   if (college.control === 'public') {
     const large = (college.undergraduates ?? 0) >= LARGE_PUBLIC.leastUndergraduates;

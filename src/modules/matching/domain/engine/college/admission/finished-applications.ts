@@ -1,5 +1,6 @@
 import { ramp } from '../../numeric/ramp.js';
 import { type CollegeFacts } from '../college-facts.js';
+import { isCollegeOfTheArts } from '../college-type.js';
 import { RESIDENCE_RATES } from './residence-rates.js';
 
 /**
@@ -10,17 +11,12 @@ import { RESIDENCE_RATES } from './residence-rates.js';
  * 53% and takes every application with 2.75.
  */
 const UNFINISHED = 0.7;
-const COLLEGE_OF_THE_ARTS = 30;
 /** Where most are admitted it changes little, and fades: grades there agree with the published rate. */
 const FADES = { from: 0.75, to: 0.88 } as const;
 
 /** How far the finished applications count as the pool, 0-1. `ordinary`: 1 at ordinary colleges, 0 at selective ones. */
-export function finishedOnly(
-  { unitId, carnegieClass }: CollegeFacts,
-  admitRate: number,
-  ordinary: number,
-): number {
-  const isKnownBetter = RESIDENCE_RATES.has(unitId) || carnegieClass === COLLEGE_OF_THE_ARTS;
+export function finishedOnly(college: CollegeFacts, admitRate: number, ordinary: number): number {
+  const isKnownBetter = RESIDENCE_RATES.has(college.unitId) || isCollegeOfTheArts(college);
   return isKnownBetter ? 0 : ordinary * ramp(admitRate, FADES.from, FADES.to);
 }
 
