@@ -41,7 +41,9 @@ import { WordView } from './word-view.js';
 /** Everything a message names. Never throws, whatever was typed. */
 export function readEntities(message: Message, lexicon: Lexicon, about: About): Entities {
   const spans = collegeSpans(message, lexicon, [...about.focus, ...about.saved]).filter(
-    (span) => !isPlaceLeftOut(spanOfName(span, message), message, lexicon),
+    (span) =>
+      span.possible.some(({ college }) => about.focus.includes(college.unitId)) ||
+      !isPlaceLeftOut(spanOfName(span, message), message, lexicon),
   );
   const named = spans.map((span) => spanOfName(span, message));
   const before = calledAsBefore(message, [], about.focus, lexicon.colleges).filter(
@@ -176,7 +178,7 @@ function wishesOf(view: WordView, lexicon: Lexicon, wished: Wished): SearchWishe
 }
 
 const NEAR_HOME =
-  /\b(?:near me|near home|close to home|close to me|close by|around me|nearby|local|near my house|in state|instate|in my state|my state|my home state)\b/;
+  /\b(?:near me|near home|close to home|close to me|close by|around me|nearby|local|near my house|in state|instate|in my state|in the state|in this state|my state|my home state|(?:that|it|this) (?:around )?here)\b/;
 
 /** "Near me" is in the home state, as for the search. */
 function nearHome(view: WordView, { about: { homeState } }: Wished): SearchWishes {

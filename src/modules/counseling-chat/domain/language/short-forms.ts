@@ -24,6 +24,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   'where is': 'wheres',
   'who is': 'whos',
   'how is': 'hows',
+  'why is': 'whys',
   'when is': 'whens',
   'that is': 'thats',
   'there is': 'theres',
@@ -101,6 +102,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   have: 'hav',
   tonight: '2nite tonite 2night',
   today: '2day',
+  'out of': 'outta',
   something: 'smth sth sumthin sumthing somethin smthn',
   nothing: 'nothin nuthin',
   school: 'skool skul',
@@ -150,6 +152,12 @@ const AFTER_WHY = new Set(
     ' ',
   ),
 );
+const BEFORE_WHY = new Set([
+  '',
+  ...'dang damn wow ok okay so but and n like lol omg bruh bro dude wait hm hmm huh yo ugh , . ! ?'.split(
+    ' ',
+  ),
+]);
 const AFTER_AND = new Set('vs or and chances odds'.split(' '));
 
 interface Around {
@@ -163,7 +171,7 @@ interface Around {
 export function writtenOut(word: string, around: Around): readonly string[] | undefined {
   const digit = digitInWords(word, around);
   if (digit !== undefined) return digit;
-  if (word === 'y' && around.before === '' && AFTER_WHY.has(around.next)) return ['why'];
+  if (word === 'y' && BEFORE_WHY.has(around.before) && AFTER_WHY.has(around.next)) return ['why'];
   if (word === 'nd' && around.before === '' && around.next !== '' && !AFTER_AND.has(around.next))
     return ['and'];
   if (word === 'b' && (around.before === '2' || around.before === 'to' || around.before === 'wanna'))

@@ -59,8 +59,8 @@ const QUESTIONS: readonly Question[] = [
   {
     intent: 'majors',
     isAsked: ({ slotted, entities }) =>
-      entities.majors.length > 0 &&
-      /\b(?:do|does|did|is|are|can|has|have|offer\w*|teach\w*)\b.*\b(?:have|has|offer|teach|program|major|degree|study)\b|\b(?:have|has|offers?|teach(?:es)?) (?:a |an )?(?:good |strong )?MAJOR\b|\b(?:their|its) MAJOR\b/.test(
+      (entities.majors.length > 0 || /\bmy major\b/.test(slotted)) &&
+      /\b(?:do|does|did|is|are|can|has|have|offer\w*|teach\w*)\b.*\b(?:have|has|got|gots|offer|teach|program|major|degree|study|stuff)\b|\b(?:have|has|got|offers?|teach(?:es)?) (?:a |an )?(?:good |strong )?MAJOR\b|\b(?:their|its) MAJOR\b/.test(
         slotted,
       ) &&
       !/\b(?:chances?|odds|get in|get into|cost|price|earn|make)\b/.test(slotted),

@@ -96,12 +96,19 @@ function pointedAt(intent: Intent, { entities, slotted, state }: Heard): readonl
   const isOne =
     (references.some(({ to }) => to === 'it') && !isItTheChance(intent, slotted)) ||
     ABOUT_ONE.includes(intent);
-  if (isOne) return last.slice(0, 1);
+  if (isOne) return (CHANGES_A_LIST.includes(intent) ? besideTheList(state) : last).slice(0, 1);
   if (!ABOUT_THE_LAST.includes(intent)) return [];
   return intent === 'test_policy' && /\b(?:retake|good|better)\b/.test(slotted) && last.length > 2
     ? []
     : last;
 }
+
+/** "Put it on my list", right after several were shown, is the one that was spoken of before them. */
+const besideTheList = ({ lastColleges, focus, shown }: DialogueState): readonly number[] => {
+  const isListed = (id: number): boolean => shown?.ids.includes(id) === true;
+  const isAList = shown !== null && shown.kind !== 'compare' && lastColleges.filter(isListed).length > 1;
+  return isAList ? [...focus.filter((id) => !isListed(id)), ...lastColleges] : [...lastColleges, ...focus];
+};
 
 export const THE_OTHER = /\bthe other (?:one|school|college|university|place|two)?\b/;
 

@@ -1,28 +1,6 @@
 import { asksForEarnings } from './asks-for-earnings.js';
 import { type FollowUp } from './follow-up.js';
 
-const WHICH = /^(?:ok |okay |so |and |but |well |then |hmm |, )*(?:which|who|whose)\b/;
-const HELD_BESIDE =
-  /\b(?:cheap\w*|price\w*|cost\w*|expensive|less|more|most|least|big\w*|small\w*|better|best|worse|eas\w+|hard\w*|high\w*|low\w*|close\w*|like?l\w+|safe\w*|nice\w*|finish\w*|graduat\w*|grad|earn\w*|pays?|odds|chances?)\b/;
-const LONGEST = 12;
-
-/** "Which one do people actually finish?", after two colleges that were spoken of together or one by one. */
-export const whichOfTheTwo: FollowUp = ({ slotted, entities, state }) => {
-  const { shown, lastColleges, focus } = state;
-  if (entities.colleges.length > 0 || !WHICH.test(slotted) || !HELD_BESIDE.test(slotted)) return null;
-  if (
-    slotted.split(' ').length > LONGEST ||
-    /\b(?:colleges|schools|universities|majors?|scholarships?|essays?)\b/.test(slotted)
-  )
-    return null;
-  const isList =
-    shown !== null &&
-    shown.kind !== 'compare' &&
-    shown.ids.length > 1 &&
-    shown.ids.some((id) => lastColleges.includes(id));
-  return !isList && (lastColleges.length > 1 || focus.length > 1) ? { intent: 'compare' } : null;
-};
-
 const ON_ANOTHER_COUNT =
   /^(?:(?:no|nah|ok|but|and|so|well|i|mean|meant|like|just|what|how|about|wait|sorry|,) )*(?:for|on|about|by|in terms of|as for|when it comes to|the) (?:the |my |our )?(?:money|cost|costs|price|prices|grad(?:uation)? rates?|graduation|size|chances?|odds|earnings|salar(?:y|ies)|pay|jobs?|careers?|work)\b|^(?:(?:and|ok|so|but|what about|how about) )*(?:money|price|cost|job|size) ?wise\b/;
 

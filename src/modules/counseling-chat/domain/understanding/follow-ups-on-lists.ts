@@ -39,10 +39,11 @@ const SAVES = /\b(?:save|add|bookmark|put)\b|\b(?:keep|goes?|stick|throw|slap|to
 const NOT_TO_THE_LIST = /\b(?:profile|compare|comparison|money|time|scores?|gpa|sat|act|major|essay)\b/;
 export const ALL_OF_THEM = /\b(?:all|everything|em|them all|every one|each of them|the whole list)\b/;
 
-/** "Nah, keep them all": nothing is to be changed. */
-export const keepsThem: FollowUp = ({ slotted, entities }) =>
-  entities.colleges.length === 0 &&
-  /^(?:no|nope)[ ,]+(?:i (?:will|want to) )?keep (?:them|it|those|these)(?: all)?[ .!]*$/.test(slotted)
+/** "Nah, keep them all", "no, I'm keeping Georgetown": nothing is to be changed. */
+export const keepsThem: FollowUp = ({ slotted }) =>
+  /^(?:no|nope)[ ,]+(?:i (?:will|want to|am) )?keep(?:ing)? (?:them|it|those|these|COLLEGE)(?: all| on)?[ .!]*$/.test(
+    slotted,
+  )
     ? { intent: 'thanks' }
     : null;
 

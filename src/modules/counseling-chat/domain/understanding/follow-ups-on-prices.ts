@@ -41,22 +41,6 @@ export const tooExpensive: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'cheapest' }
     : null;
 
-const COMPARED =
-  /\b(?:cheaper|less expensive|more expensive|less|bigger|smaller|better|worse|easier|harder|higher|lower|closer|likelier|safer|more likely|nicer|best|most)\b/;
-
-/** "And which one is less expensive for us?", after two colleges were spoken of one by one. */
-export const ofTheTwo: FollowUp = ({ slotted, entities, state }) =>
-  state.shown === null &&
-  state.focus.length > 1 &&
-  entities.colleges.length === 0 &&
-  entities.majors.length === 0 &&
-  /\b(?:which|wich) (?:one |of (?:them|those|the two|these) )?(?:is|are|has|would|will|do|does|gonna|am|costs?|s)\b/.test(
-    slotted,
-  ) &&
-  COMPARED.test(slotted)
-    ? { intent: 'compare' }
-    : null;
-
 const BY_CHANCE =
   /\bby (?:how likely|chance|chances|odds|likelihood|how hard)\b|\b(?:hardest|easiest|likeliest) first\b/;
 const BY_PRICE = /\bby (?:price|cost|how (?:much|cheap|expensive))\b|\bcheapest (?:first|to)\b/;

@@ -4,6 +4,9 @@ import { type Intent } from '../intents/intent.js';
 import { whereToStudyIt } from './asked-on-career.js';
 import { factOfBareNumber } from './bare-number.js';
 import { THE_OTHER } from './colleges-meant.js';
+import { asksTheSame, doesItToo, whyLikeThat } from './asks-the-same.js';
+import { changesAComparison } from './changes-a-comparison.js';
+import { continuedFor } from './continued-topic.js';
 import { type Continued, type FollowUp } from './follow-up.js';
 import { howMuchOfIt, isItWorth, onAFigure } from './follow-ups-on-figures.js';
 import {
@@ -16,21 +19,9 @@ import {
 } from './follow-ups-on-grades.js';
 import { picksOne } from './asks-for-a-pick.js';
 import { asAFirstYear, changesAField, moreOnTransfers } from './follow-ups-on-profile.js';
-import { asGood, whatIsRealistic, whatIsSafe } from './follow-ups-on-suggestions.js';
-import {
-  forHowLong,
-  heldAgainstABudget,
-  sortedList,
-  ofTheTwo,
-  tooExpensive,
-} from './follow-ups-on-prices.js';
-import {
-  comparedTo,
-  onAnotherCount,
-  onEarnings,
-  whichOfTheTwo,
-  worthTheDifference,
-} from './follow-ups-on-comparisons.js';
+import { anotherOne, asGood, whatIsRealistic, whatIsSafe } from './follow-ups-on-suggestions.js';
+import { forHowLong, heldAgainstABudget, sortedList, tooExpensive } from './follow-ups-on-prices.js';
+import { comparedTo, onAnotherCount, onEarnings, worthTheDifference } from './follow-ups-on-comparisons.js';
 import {
   dropsAKind,
   keepsThem,
@@ -47,11 +38,16 @@ import {
   swapsOne,
 } from './follow-ups-on-lists.js';
 import { type Heard } from './heard.js';
+import { withoutOpening } from './opening-words.js';
+import { picksAmong } from './picks-among.js';
+import { savesIt } from './saves-it.js';
+import { theirIncome } from './their-income.js';
 
 /** Clauses that mean something only after what was said before, the most particular first. */
 export function followUpOf(heard: Heard): Continued | null {
+  const said = { ...heard, slotted: withoutOpening(heard.slotted) };
   for (const followUp of FOLLOW_UPS) {
-    const continued = followUp(heard);
+    const continued = followUp(said);
     if (continued !== null) return continued;
   }
   return null;
@@ -93,30 +89,6 @@ const betterThan: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'compare' }
     : null;
 
-/** What a name alone asks after each topic; the rest are answered by a snapshot of the college. */
-const CONTINUED: Partial<Record<Intent, Intent>> = {
-  chance_at: 'chance_at',
-  chances_overview: 'chance_at',
-  what_if: 'chance_at',
-  why_chance: 'chance_at',
-  verdict: 'chance_at',
-  improve_chances: 'improve_chances',
-  net_price: 'net_price',
-  cheapest: 'net_price',
-  college_facts: 'college_facts',
-  test_policy: 'test_policy',
-  majors: 'majors',
-  deadlines: 'deadlines',
-  applications: 'applications',
-  visit: 'visit',
-  rounds: 'rounds',
-  compare: 'compare',
-  save_college: 'save_college',
-  remove_college: 'remove_college',
-};
-const continuedFor = (topic: Intent | null): Intent | null =>
-  topic === null ? null : (CONTINUED[topic] ?? null);
-
 const aBareNumber: FollowUp = (heard) => {
   const isSupposed =
     heard.state.topic === 'what_if' || /\b(?:what about|how about|if|would)\b/.test(heard.slotted);
@@ -155,6 +127,17 @@ const anotherTerm: FollowUp = ({ slotted, entities, state }) => {
   if (entities.terms.length === 0 || entities.colleges.length > 0) return null;
   return /^(?:and|what about|how about|also|ok and|so)\b/.test(slotted) ? { intent: state.topic } : null;
 };
+
+/** "So that's basically a done deal", after a chance. */
+const isItCertain: FollowUp = ({ slotted, entities, state }) =>
+  entities.colleges.length === 0 &&
+  state.topic !== null &&
+  REASONED.includes(state.topic) &&
+  /\b(?:that|it|i|im)\b.*\b(?:done deal|in the bag|a lock|locked in|guaranteed|for sure getting in|a sure thing|basically in|good as in)\b/.test(
+    slotted,
+  )
+    ? { intent: 'verdict' }
+    : null;
 
 const ASKS_WHY = /^(?:ok |okay |so |but |and |wait |hmm |, )*(?:why|how come|explain|por que)\b/;
 const why: FollowUp = ({ slotted, entities, state }) => {
@@ -238,7 +221,7 @@ const goesOn: FollowUp = ({ slotted, state }) => {
   const isGoingOn =
     /^(?:ok |okay |fine |, |and |so )*(?:the real one|the real number|for real|go on|continue|and now|again|really)[ ?.!]*$/;
   if (!isGoingOn.test(slotted) || state.topic === null) return null;
-  return { intent: CONTINUED[state.topic] ?? state.topic };
+  return { intent: continuedFor(state.topic) ?? state.topic };
 };
 
 const startsOne: FollowUp = ({ slotted, state }) =>
@@ -304,12 +287,6 @@ const worthIt: FollowUp = ({ slotted, state }) =>
     ? { intent: 'test_policy' }
     : null;
 
-const anIncome: FollowUp = ({ entities, state }) =>
-  entities.money.some(({ role }) => role === 'income') &&
-  (state.topic === 'net_price' || state.topic === 'aid_basics' || state.topic === 'cheapest')
-    ? { intent: 'net_price' }
-    : null;
-
 /** "Oh wait, I just checked, it is a 2.6 and not a 2.3" */
 const correctsAFact: FollowUp = ({ slotted, entities }) =>
   entities.colleges.length === 0 &&
@@ -366,6 +343,11 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   savesThose,
   savesTheBest,
   savesNamed,
+  changesAComparison,
+  savesIt,
+  asksTheSame,
+  doesItToo,
+  whyLikeThat,
   swapsOne,
   ofThatKind,
   picksOne,
@@ -379,7 +361,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   whereToStudyIt,
   applyThere,
   mineThere,
-  anIncome,
+  theirIncome,
   aClassShare,
   whereItHelps,
   whoCares,
@@ -388,13 +370,14 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   isItWorth,
   whatIsSafe,
   whatIsRealistic,
+  anotherOne,
   asGood,
   likeThat,
   howMuchOfIt,
   onAFigure,
   worthTheDifference,
+  picksAmong,
   onEarnings,
-  whichOfTheTwo,
   onAnotherCount,
   comparedTo,
   heldAgainstABudget,
@@ -406,9 +389,9 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   theOther,
   onlyAColleges,
   startsOne,
+  isItCertain,
   anotherTerm,
   why,
-  ofTheTwo,
   whichOfThem,
   sortedList,
   moreOfTheActivities,

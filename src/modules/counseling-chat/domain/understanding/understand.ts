@@ -14,8 +14,10 @@ import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { asksForAPlan } from './follow-ups-on-lists.js';
 import { type SentenceVector } from './meaning.js';
+import { isOnlyAnOpening } from './opening-words.js';
 import { type ReadMessage } from './read-message.js';
 import { asPlaces, inPlaces } from './bare-place.js';
+import { twoAtOnce } from './two-at-once.js';
 import { surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
 import { inOrder, OF_LISTS, POLITE } from './wishes-in-order.js';
@@ -23,11 +25,17 @@ import { inOrder, OF_LISTS, POLITE } from './wishes-in-order.js';
 const MOST_CLAUSES_READ = 12;
 /** Everything a message asks for, in the order it should be answered. */
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
-  const inAll = comparedInAll(message, read, state) ?? transferInAll(message, read, state);
+  const inAll =
+    comparedInAll(message, read, state) ??
+    transferInAll(message, read, state) ??
+    taughtInAll(message, read, state) ??
+    savedInAll(message, read, state);
   if (inAll !== null) return [inAll];
-  const clauses = clausesOf(message, read).slice(0, MOST_CLAUSES_READ);
+  const clauses = withoutOpenings(clausesOf(message, read)).slice(0, MOST_CLAUSES_READ);
   const whole = clauses.length > 1 ? wishOf(message, read, state) : null;
-  if (whole?.topic !== undefined && classShareIn(message) === null) return withFacts([whole], message);
+  const isOnATopic = whole?.topic !== undefined && classShareIn(message) === null;
+  if (isOnATopic && !clauses.some((clause) => asksOnOfACollege(clause, read, state)))
+    return withFacts([whole], message);
   const wishes: Wish[] = [];
   for (const clause of clauses.length === 0 ? [message] : clauses) {
     const last = wishes.at(-1);
@@ -35,15 +43,52 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
     const joined =
       last !== undefined && isOnlyAName(last) ? wishOf(`${last.text} ${placed}`, read, state) : null;
     if (joined?.isTold === true && joined.colleges.length > 0) {
-      wishes.splice(-1, 1, joined);
+      wishes.splice(-1, 1, ...bothAsked(joined, state));
       continue;
     }
     const wish = wishOf(placed, read, last === undefined ? state : after(state, last));
-    if (last !== undefined && belongTogether(last, wish))
+    if (last !== undefined && isAnEcho(placed, last)) continue;
+    if (last !== undefined && (saysWhich(placed, last) || belongTogether(last, wish)))
       wishes.splice(-1, 1, asOne(last, wish, read, state));
-    else wishes.push(wish);
+    else wishes.push(...bothAsked(wish, last === undefined ? state : after(state, last)));
   }
   return withFacts(inOrder(aboutTheWhole(wishes, whole)), message);
+}
+
+const FEW_WORDS = 6;
+/** "And OSU? Is that closed too", "Baylor do that? They keep mailing me": the short question goes on with the talk. */
+function asksOnOfACollege(clause: string, read: ReadMessage, state: DialogueState): boolean {
+  const entities = read(clause);
+  const slotted = slottedText(normalize(clause), entities);
+  if (state.topic === null || entities.colleges.length === 0 || !clause.includes('?')) return false;
+  const isShort = slotted.split(' ').length <= FEW_WORDS;
+  return isShort && followUpOf({ text: clause, slotted, entities, state, meaning: null }) !== null;
+}
+
+const ECHO =
+  /^(?:so |and |or )*(?:is|does|do|are|was|did|can|will) (?:that|it|they|this)\b.*\b(?:too|also|as well|either)[ ?!.]*$/;
+const isAnEcho = (clause: string, { colleges, text }: Wish): boolean =>
+  colleges.length > 0 && text.includes('?') && ECHO.test(normalize(clause).plain);
+
+/** "And U of A? The Tucson one" */
+const saysWhich = (clause: string, { open }: Wish): boolean =>
+  open !== null && /^(?:i mean )?the \S+(?: \S+)? (?:one|campus)[ ,.!]*$/.test(normalize(clause).plain);
+
+/** "Chances and price at LSU please" */
+function bothAsked(wish: Wish, state: DialogueState): readonly Wish[] {
+  const { text, entities } = wish;
+  const slotted = slottedText(normalize(text), entities);
+  const both = wish.topic === undefined ? twoAtOnce(slotted) : null;
+  if (both === null || entities.colleges.length > 1 || state.topic === 'compare') return [wish];
+  const heard = { text, slotted, entities, state, meaning: null };
+  const meant = both.map((intent) => ({ ...wish, ...collegesMeant(intent, heard), intent, isTold: true }));
+  return meant.some(({ colleges }) => colleges.length === 0) ? [wish] : meant;
+}
+
+/** "Last thing." before a question asks nothing. */
+function withoutOpenings(clauses: readonly string[]): readonly string[] {
+  const said = clauses.filter((clause) => !isOnlyAnOpening(normalize(clause).plain));
+  return said.length > 0 ? said : clauses;
 }
 
 /** Where a story is told before a question, the whole message says more surely than its sentences what is wanted. */
@@ -95,6 +140,33 @@ function comparedInAll(message: string, read: ReadMessage, state: DialogueState)
   return { ...meant, text: message, intent: 'compare', entities, instead: null, isTold: true };
 }
 
+const WHO_HAS_IT =
+  /\b(?:who|where|which (?:schools|colleges|ones|places)|what (?:schools|colleges)|anyone|anybody)\b.{0,20}\b(?:has|have|got|offers?|teach|teaches|do|does|study|get) (?:that|it|this)\b/;
+
+/** "If I went it'd be construction management. Who's got that here?" looks for colleges. */
+function taughtInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
+  const { plain } = normalize(message);
+  if (!WHO_HAS_IT.test(plain)) return null;
+  const entities = read(message);
+  if (entities.majors.length === 0 || entities.colleges.length > 0) return null;
+  const slotted = slottedText(normalize(message), entities);
+  const heard = { text: message, slotted, entities, state, meaning: null };
+  const meant = collegesMeant('search_colleges', heard);
+  return { ...meant, text: message, intent: 'search_colleges', entities, instead: null, isTold: true };
+}
+
+const SAVED_HERE =
+  /\b(?:kept|saved|added|put|picked|chose|has|have)\b.{0,20}\b(?:colleges|schools|universities)\b.{0,16}\b(?:here|on (?:her|his|their|the) list)\b.*\b(?:which|what|show|tell)\b/;
+
+/** "My daughter kept some colleges here. Which are they?" */
+function savedInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
+  const entities = read(message);
+  if (entities.colleges.length > 0 || !SAVED_HERE.test(normalize(message).plain)) return null;
+  const slotted = slottedText(normalize(message), entities);
+  const meant = collegesMeant('my_list', { text: message, slotted, entities, state, meaning: null });
+  return { ...meant, text: message, intent: 'my_list', entities, instead: null, isTold: true };
+}
+
 /** "Ooh, Texas State. Party school?": the name is what the next words are about. */
 const isOnlyAName = ({ text, entities, topic }: Wish): boolean =>
   topic === undefined &&
@@ -104,6 +176,7 @@ const isOnlyAName = ({ text, entities, topic }: Wish): boolean =>
 const FEW_WORDS_BESIDE = 1;
 const wordsBesideNames = (text: string, entities: Entities): number =>
   slottedText(normalize(text), entities)
+    .replace(/\bfor (?:a|an|me|us|somebody|someone)(?: \w+)?$|\bfor (?:a|an) \w+(?= [.!])/, '')
     .split(' ')
     .filter((word) => /^[a-z]/.test(word)).length;
 
@@ -130,7 +203,7 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const slotted = slottedText(normalize(asked), entities);
   const heard = { text, slotted, entities, state, meaning: meaningIn(text, slotted, read) };
   const continued = followUpOf(heard);
-  const decision = decide(heard.slotted, entities, state, heard.meaning);
+  const decision = decidedOn(heard);
   if (continued !== null) {
     const surely = keepsToTheTalk(heard) ? null : surelyATopic(heard, decision);
     if (surely !== null) return aboutTopic(surely, decision, heard);
@@ -163,6 +236,33 @@ function wishOf(text: string, read: ReadMessage, state: DialogueState): Wish {
   const perhaps = intent === 'unclear' ? likelyMeant(heard.slotted, state, heard.meaning) : [];
   return { ...meant, open, ...decision, intent, text, entities, near, perhaps };
 }
+
+const SAID_BEFORE = /\b(?:(?:that|what) )?(?:did you|you|you just) (?:say|said|tell me|told me) ?/;
+const PRICED = /\b(?:price|cost|costs|cheaper|pay|afford|run me|run us)\b/;
+const WITHOUT_TESTS =
+  /\b(?:no|without|not (?:send|sending|submit|submitting)|skip|skipping) (?:any |my |the )?(?:tests?|test scores?|scores?|sats?|acts?)\b|\btest optional\b/;
+
+/** What "what did you say Pitt costs" and "what if I went to Pitt" ask is not to say it again, or to suppose a number. */
+function decidedOn({ slotted, entities, state, meaning }: Heard): Decision {
+  const decision = decide(slotted, entities, state, meaning);
+  if (entities.colleges.length === 0) return decision;
+  if (SAID_BEFORE.test(slotted)) return decide(slotted.replace(SAID_BEFORE, ''), entities, state, null);
+  if (decision.intent !== 'what_if' || isAnythingSupposed(entities)) return decision;
+  const intent = WITHOUT_TESTS.test(slotted)
+    ? 'test_policy'
+    : PRICED.test(slotted)
+      ? 'net_price'
+      : 'chance_at';
+  return { ...decision, intent, instead: null };
+}
+
+const isAnythingSupposed = ({ facts, increase, bareNumber, round, majors, wishes }: Entities): boolean =>
+  facts.some(({ kind }) => kind !== 'home-state') ||
+  increase !== null ||
+  bareNumber !== null ||
+  round !== null ||
+  majors.length > 0 ||
+  wishes.majors !== undefined;
 
 /** Words of ours on something else are no answer: what is nearest is asked about instead. */
 const isOnlyAGuess = (

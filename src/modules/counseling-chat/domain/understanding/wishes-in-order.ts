@@ -40,6 +40,25 @@ function withoutRemarks(wishes: readonly Wish[]): readonly Wish[] {
 }
 const LOOKS_FOR_SOME = /\?|\b(?:find|show|give|list|suggest|recommend|colleges|schools|like|similar)\b/iu;
 
+const ON_CHANCES_AND_PRICES: readonly Intent[] = [
+  'verdict',
+  'why_chance',
+  'chance_at',
+  'net_price',
+  'refine',
+];
+/** "So probably not that way. What else feels similar?": what names nothing and asks nothing only leads to the question. */
+function withoutLeads(wishes: readonly Wish[]): readonly Wish[] {
+  const asks = ({ text }: Wish): boolean => text.includes('?') || isLikeAQuestion(normalize(text).plain);
+  const isLead = (wish: Wish): boolean =>
+    ON_CHANCES_AND_PRICES.includes(wish.intent) &&
+    wish.topic === undefined &&
+    wish.entities.colleges.length + wish.entities.money.length + wish.entities.facts.length === 0 &&
+    Object.keys(wish.entities.wishes).length === 0 &&
+    !asks(wish);
+  return wishes.some((wish) => asks(wish)) ? wishes.filter((wish) => !isLead(wish)) : wishes;
+}
+
 /** "Report cards came!! 3.55 now": what asks nothing beside a fact only tells of it. */
 function besideFacts(wishes: readonly Wish[]): readonly Wish[] {
   const asksNothing = ({ intent, topic, text }: Wish): boolean =>
@@ -61,6 +80,6 @@ export function inOrder(wishes: readonly Wish[]): readonly Wish[] {
   const whole = asked.filter((wish) => !isABit(wish));
   if (whole.length > 0 && whole.length < asked.length) return inOrder(whole);
   const isFact = ({ intent }: Wish): boolean => intent === 'tell_fact';
-  const telling = besideFacts(withoutGeneralities(withoutRemarks(asked)));
+  const telling = besideFacts(withoutGeneralities(withoutRemarks(withoutLeads(asked))));
   return [...telling.filter((wish) => !isFact(wish)), ...telling.filter(isFact)];
 }

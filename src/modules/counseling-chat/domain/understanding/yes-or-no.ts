@@ -11,7 +11,7 @@ const STRONG_YES =
 const ALL_YES =
   /^(?:(?:yes|bet|ok|sure|correct|right|absolutely|definitely|go ahead|go for it|do|it|that|them|both|this|there|all|save|keep|fix|change|update|store|put|in|add|remove|take|off|please|of course|is|sounds|looks|good|great|perfect|cool|thanks|thank you|now|wren|my|to|profile|list|si|claro|dale|guardalo|guarda|por favor)\b|[\s,.!])+$/;
 const YES_THEN =
-  /^(?:ok |please )?(?:yes|sure|correct|si|bet|(?:put|save|add|write) (?:it|that|them|those|both)(?: in| down)?)(?: (?:please|thanks|thank you|save|do|add|it|that|them|those|this|both|all))* ?[,.!] ?(?:and |but )?/;
+  /^(?:ok |please )?(?:yes|sure|correct|si|bet|(?:put|save|add|write) (?:it|that|them|those|both)(?: in| down)?)(?: (?:please|thanks|thank you|save|do|add|put|keep|it|that|them|those|this|both|all|in|on|down|there))* ?[,.!] ?(?:and |but )?/;
 const NO =
   /^(?:ok |well |actually |hmm )?(?:no|not now|not yet|not really|do not|cancel|never mind|leave it|leave that|forget it|skip|later|stop|that is wrong|that is not right|wrong|incorrect)\b/;
 const ONLY_NO =

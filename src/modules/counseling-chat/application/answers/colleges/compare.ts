@@ -46,7 +46,8 @@ export const answerCompare: Answerer = async (asked, tools) => {
     isTransfer: TRANSFERS.test(asked.message),
     position: picks ? positionOn(found.data) : '',
   });
-  return { reply, state: { shown, ...winnerFirst(found.data, wanted) } };
+  const attribute = wanted.rows.length === 1 ? (wanted.rows[0] ?? null) : null;
+  return { reply, state: { shown, attribute, ...winnerFirst(found.data, wanted) } };
 };
 
 /** "Compare computer science and electrical engineering at Cal Poly Pomona" */

@@ -18,10 +18,13 @@ const ASKS_ELSEWHERE = /\bother\b|\belse\b|\bwhich colleges\b|\bwhich schools\b/
 /** Otherwise "what about Kent State?" asks for the major just spoken of. */
 const ASKS_FOR_ALL = /\b(?:majors?|programs?|fields?)\b/i;
 
+const ASKS_FOR_THEIRS = /\b(?:my|our) (?:major|field|program)\b/i;
+
 /** Whether a college teaches a major, its largest fields, or where a major is taught. */
 export const answerMajors: Answerer = async (asked, tools) => {
   const { entities, message, state } = asked;
-  const cip = entities.majors[0]?.cips[0] ?? entities.wishes.majors?.[0];
+  const ofTheirs = ASKS_FOR_THEIRS.test(message) ? (asked.student.majorCip ?? undefined) : undefined;
+  const cip = entities.majors[0]?.cips[0] ?? entities.wishes.majors?.[0] ?? ofTheirs;
   const [college] = asked.colleges;
   if (college !== undefined && asksForEarnings(message)) {
     const earned = await fieldEarnings(asked, tools);

@@ -1,3 +1,4 @@
+import { normalize } from '../../../domain/language/normalize.js';
 import { withOpener } from '../../../domain/replies/added-words.js';
 import { type Figure, phrase, type Said } from '../../../domain/figures/figure.js';
 import { ownFigure } from '../../../domain/figures/own-figures.js';
@@ -28,7 +29,7 @@ const OUT_OF_STATE = /\bout[- ]of[- ]state\b/i;
 const WHAT_A_YEAR_HOLDS =
   'Those prices are for one year, all in: tuition, fees, housing, food, books and other costs, less grants and scholarships. For a whole degree, count that again for each year, and a little more, because prices rise.';
 const FOR_HOW_LONG =
-  /\b(?:per|a|each|one|every) (?:year|yr|semester)\b.*\bor\b|\b(?:all four|four years|whole thing|altogether|in total)\b|\b(?:includ\w+|with|without|counts?|just) (?:the )?(?:room|housing|dorms?|food|meals?|books|tuition|board)\b|\b(?:before|after) (?:aid|scholarships?|grants?)\b.*\bor\b/i;
+  /\b(?:per|a|each|one|every) (?:year|yr|semester)\b.*\bor\b|\b(?:all four|four years|whole thing|altogether|in total)\b|\b(?:includ\w+|with|without|counts?|just) (?:the |my )?(?:room|housing|dorms?|food|meals?|books|tuition|board)\b|\b(?:before|after) (?:aid|scholarships?|grants?)\b.*\bor\b/i;
 const ALL_AT_ONCE = /\b(?:all )?at once\b|\bup front\b|\bpayment plans?\b|\binstallments?\b|\bmonthly\b/i;
 const WHY = /\bwhy\b|\bhow come\b|\bexplain\b/i;
 
@@ -36,7 +37,8 @@ const WHY = /\bwhy\b|\bhow come\b|\bexplain\b/i;
 export const answerNetPrice: Answerer = async (asked, tools) => {
   const ids = asked.colleges.length > 0 ? asked.colleges.map(({ id }) => id) : asked.student.savedColleges;
   if (ids.length === 0) return (await pricesForIncome(asked, tools)) ?? whichCollege(asked);
-  if (FOR_HOW_LONG.test(asked.message) && asked.entities.colleges.length === 0) return whatAYearHolds();
+  if (FOR_HOW_LONG.test(normalize(asked.message).plain) && asked.entities.colleges.length === 0)
+    return whatAYearHolds();
   if (ALL_AT_ONCE.test(asked.message)) return inParts();
   if (WHY.test(asked.message) && OUT_OF_STATE.test(asked.message)) return whyOutOfState(asked, tools, ids);
   // Without a home state both prices are worth knowing.

@@ -36,7 +36,7 @@ export const explainTerm: Answerer = async (asked, tools) => {
   }
   if (terms.length === 1 && SHOWN_AT_A_COLLEGE.has(first))
     reply.say('Name a college and I’ll show its figure.');
-  return { reply: reply.offer(...chipsAfter(terms, first)).done() };
+  return { reply: reply.offer(...chipsAfter(terms, first)).done(), state: { attribute: first } };
 };
 
 function termsIn({ entities, message }: Asked): readonly Term[] {

@@ -37,6 +37,7 @@ const QUESTION_OR_NOTHING = wordSet(
 const ALSO_STATE_THINGS = wordSet(
   'a my good free have need take look too big bigger give possible far public private',
 );
+const ASKS_AFTER = wordSet('where why how');
 /** Beside a college these make up a whole question about it. */
 const FILLERS = wordSet(
   'what about how and n nd w or ok okay bet kk cool nice great hm wow damn lol yeah sure fine alright interesting though too hows so then now the please same for hi hey yes no i meant mean a an also maybe instead try thoughts on ' +
@@ -57,8 +58,9 @@ export interface Surroundings {
   readonly isSpokenOfAsCollege: boolean;
   /** "Wheaton in Massachusetts" at the beginning */
   readonly isBeforePlace: boolean;
-  /** "where is Temple on that" */
   readonly isSubject: boolean;
+  /** "where is Temple on that", without an article */
+  readonly isAskedAfter: boolean;
   /** There is nothing else but filling words. */
   readonly isWholeMessage: boolean;
   readonly isWholeSentence: boolean;
@@ -88,6 +90,7 @@ export function surroundings(words: readonly NameWord[], from: number, to: numbe
     isBeforePlace: last === '' && next === 'in',
     isSpokenOfAsCollege: last === 'does' || isOnList || (isSpokenOf && !ALSO_STATE_THINGS.has(next)),
     isSubject,
+    isAskedAfter: last === 'is' && ASKS_AFTER.has(lastButOne) && words[from - 1]?.token.text !== 'the',
     isWholeMessage: words.every(
       ({ token, plain }, at) =>
         (at >= from && at < to) || plain.every((text) => FILLERS.has(text)) || token.kind === 'mark',

@@ -125,7 +125,7 @@ function isMeant(
     MAY_BE_IN_MIND.includes(need) && possible.some(({ college }) => inMind.includes(college.unitId));
   const { isAfterStrongCue, isAfterWeakCue, isPlace, isSpokenOf, isSpokenOfAsCollege, isWholeMessage } =
     around;
-  const { isWholeSentence, isSubject } = around;
+  const { isWholeSentence, isSubject, isAskedAfter } = around;
   if (isInMind && !isPlace && (isAfterWeakCue || isSubject)) return true;
   const tokens = words.slice(from, to).map(({ token }) => token);
   const isCapitals = tokens.every(({ isAllCaps }) => isAllCaps);
@@ -136,7 +136,9 @@ function isMeant(
     case 'none':
       return true;
     case 'ordinary':
-      return isAfterStrongCue || isSpokenOf || isWholeMessage || isWholeSentence || isCapitalInside;
+      return (
+        isAskedAfter || isAfterStrongCue || isSpokenOf || isWholeMessage || isWholeSentence || isCapitalInside
+      );
     case 'everyday':
       return isAfterStrongCue || isSpokenOf || isWholeMessage || isCapitalInside;
     case 'person':

@@ -14,7 +14,8 @@ const SHORT: Readonly<Record<string, RegExp>> = {
 /** "The tech industry" is none, and neither are "the UCs". */
 const BEFORE_A_NAME =
   /(?:^|\b(?:at|into|for|about|to|from|does|is|will|would|can|drop|remove|add|compare|and|or|my)) $/u;
-const AFTER_A_NAME = /^(?: ?[?.!,]| (?:cost|take|accept|is|a|for|and|or|there|instead|too|on|from|vs)\b|$)/u;
+const AFTER_A_NAME =
+  /^(?: ?[?.!,]| (?:cost|take|accept|do|does|have|has|got|give|gives|offer|offers|let|lets|say|says|is|a|for|and|or|there|instead|too|on|from|vs)\b|$)/u;
 
 /** "Can I get into tech?" of a student who saved Georgia Tech and no other, or "uc" of one in Ohio, where it is Cincinnati. */
 export function shortForSaved(

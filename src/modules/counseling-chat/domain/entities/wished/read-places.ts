@@ -28,6 +28,9 @@ const MAY_BE_CODE = wordSet('in from near');
 /** "I live in Ohio", "I'm from Ohio" */
 const AT_HOME =
   /(?:\blive in|\blives in|\blived in|\blive|\bwas from|\bwere from|\bam from|\bi am in|\bwe are in|\bresident of|\bhome state is|\bstate is|\bfrom the state of|\bmoved to|\bi am a|\bhome is|\bgo to (?:high )?school in|\blive now in|\b(?:freshman|sophomore|junior|senior|grader|grade) (?:here )?in|\bstudent in)$/;
+/** "from like the middle of nowhere Montana" */
+const FROM_AROUND_THERE =
+  /\bi am from(?: (?:like|a|an|the|tiny|small|rural|little|middle|nowhere|of|in|part|side|town|city|north|south|east|west|northern|southern|eastern|western|central|upstate|way|out))+$/;
 const COUNTRY_WORDS = /\b(?:tbilisi|caucasus|country of georgia|georgia the country|republic of georgia)\b/;
 const MILES_IN_CITY = 25;
 const MILES_AROUND = 50;
@@ -43,7 +46,7 @@ export function readPlaces(view: WordView, { words, colleges }: Lexicon): Places
   ).filter(({ from, meaning }) => meaning.length > 1 || !isDirection(view, from));
   const isState = (at: number): boolean => states.some(({ from, to }) => at >= from && at < to);
   const cities = phrasesIn(view, LONGEST_PLACE, (phrase, from) =>
-    isState(from) || !BEFORE_PLACE.has(view.at(from - 1))
+    isState(from) || !(BEFORE_PLACE.has(view.at(from - 1)) || isWhichOne(view, from))
       ? undefined
       : (colleges.city(phrase) ?? cityOfNickname(phrase, words, colleges)),
   );
@@ -70,6 +73,10 @@ export function readPlaces(view: WordView, { words, colleges }: Lexicon): Places
     spans: [...states, ...cities].map(({ from, to }) => view.span(from, to)),
   };
 }
+
+/** "the Tucson one" */
+const isWhichOne = (view: WordView, from: number): boolean =>
+  view.at(from - 1) === 'the' && view.after(from, 2).some((text) => text === 'one' || text === 'campus');
 
 type FoundStates = FoundPhrase<readonly string[]>;
 /** "Outside Texas or Oklahoma" leaves out both. */
@@ -99,11 +106,13 @@ function mayBeCode(view: WordView, at: number): boolean {
   if (token?.text.length !== 2) return false;
   if (token.isAllCaps) return !WORDS_IN_CAPITALS.has(token.text) || MAY_BE_CODE.has(view.at(at - 1));
   if (view.at(at - 1) === 'outside' && NEVER_WORDS_THERE.has(token.text)) return true;
-  const isAfterPlaceWord = MAY_BE_CODE.has(view.at(at - 1)) || /^(?:or|and|,)$/.test(view.at(at - 1));
-  return isAfterPlaceWord && !WORDS_LIKE_CODES.has(token.text);
+  if (MAY_BE_CODE.has(view.at(at - 1))) return !WORDS_AFTER_IN.has(token.text);
+  return /^(?:or|and|,)$/.test(view.at(at - 1)) && !WORDS_LIKE_CODES.has(token.text);
 }
 /** "outside oh" */
 const NEVER_WORDS_THERE = wordSet('oh pa ma md ct ia ne id de al co ms');
+/** "in me", "in la"; nobody says "in pa" of anything else. */
+const WORDS_AFTER_IN = wordSet('in or me hi ok oh la');
 const WORDS_IN_CAPITALS = wordSet('in or me hi ok oh id ma pa la de al co ms md ct va');
 const WORDS_LIKE_CODES = wordSet('in or me hi ok oh id ma pa la de al co ms md ct ia ne');
 
@@ -115,11 +124,12 @@ const isRegionMeant = (view: WordView, from: number): boolean =>
 const isDirection = (view: WordView, from: number): boolean => view.at(from - 1) === 'george';
 
 const isHome = (view: WordView, from: number): boolean => {
-  const before = view.before(from, 5).toReversed().join(' ');
+  const before = view.before(from, 9).toReversed().join(' ');
   if (/\b(?:colleges?|schools?|universities|kids|students|people|ones)$/.test(before.replace(/ from$/, '')))
     return false;
   return (
     AT_HOME.test(before) ||
+    FROM_AROUND_THERE.test(before) ||
     (/^(?:from|i am from|im from)$/.test(before) && view.length <= 6) ||
     /\bresident\b/.test(view.at(from + 1))
   );
