@@ -2584,7 +2584,6 @@ export type CollegeMatch = {
          * Percentage points; above 0 lifts the chance
          */
         points: number;
-        words: string;
     }>;
     /**
      * Share of the match that rests on something known
@@ -2594,6 +2593,9 @@ export type CollegeMatch = {
      * The merits of this college for the student, in a line; may be empty
      */
     why: string;
+    /**
+     * What moves the chance and what it is, in sentences
+     */
     reasoning: string;
 };
 
@@ -3082,6 +3084,17 @@ export type CollegeExplanation = {
      */
     match: CollegeMatch | null;
     /**
+     * Those of the match in words
+     */
+    contributions: Array<{
+        factor: 'test' | 'grades' | 'activities' | 'rigor' | 'round' | 'residency' | 'field' | 'no-score';
+        /**
+         * Percentage points; above 0 lifts the chance
+         */
+        points: number;
+        words: string;
+    }>;
+    /**
      * At a test-optional college
      */
     submitAdvice: 'submit' | 'withhold' | null;
@@ -3244,7 +3257,6 @@ export type Recommendation = {
          * Percentage points; above 0 lifts the chance
          */
         points: number;
-        words: string;
     }>;
     /**
      * Share of the match that rests on something known
@@ -3254,6 +3266,9 @@ export type Recommendation = {
      * The merits of this college for the student, in a line; may be empty
      */
     why: string;
+    /**
+     * What moves the chance and what it is, in sentences
+     */
     reasoning: string;
     /**
      * The same for as long as the college stays in the list; null until the list is stored
@@ -3589,7 +3604,6 @@ export type SavedCollege = {
          * Percentage points; above 0 lifts the chance
          */
         points: number;
-        words: string;
     }> | null;
     dataCompleteness: number | null;
     why: string | null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CollegeMatch } from './college-match.js';
+import { CollegeMatch, Contribution } from './college-match.js';
 import { type Frozen } from '#shared-kernel/domain/frozen.js';
 
 const fraction = z.number().min(0).max(1);
@@ -87,6 +87,9 @@ const Warning = z.object({ code: z.string(), words: z.string() });
 export const CollegeExplanation = z
   .object({
     match: CollegeMatch.nullable().describe('Null with neither grades nor scores'),
+    contributions: z
+      .array(Contribution.extend({ words: z.string() }))
+      .describe('Those of the match in words'),
     submitAdvice: z.enum(['submit', 'withhold']).nullable().describe('At a test-optional college'),
     sources: z.array(z.string()).describe('Where the estimate comes from, a sentence each'),
     suggestions: z.array(z.discriminatedUnion('kind', [Improvement, Addition])),

@@ -3,10 +3,10 @@ import { type Frozen } from '#shared-kernel/domain/frozen.js';
 
 const fraction = z.number().min(0).max(1);
 
-const Contribution = z.object({
+/** What moves the chance, and how far. */
+export const Contribution = z.object({
   factor: z.enum(['test', 'grades', 'activities', 'rigor', 'round', 'residency', 'field', 'no-score']),
   points: z.number().describe('Percentage points; above 0 lifts the chance'),
-  words: z.string(),
 });
 
 /** One student's match with one college. The chance is an estimate: show its range and what it is based on. */
@@ -38,7 +38,7 @@ export const CollegeMatch = z
     contributions: z.array(Contribution).describe('The largest first, whichever its direction'),
     dataCompleteness: fraction.describe('Share of the match that rests on something known'),
     why: z.string().describe('The merits of this college for the student, in a line; may be empty'),
-    reasoning: z.string(),
+    reasoning: z.string().describe('What moves the chance and what it is, in sentences'),
   })
   .meta({ id: 'CollegeMatch' });
 export type CollegeMatch = Frozen<z.infer<typeof CollegeMatch>>;

@@ -74,19 +74,20 @@ const MATCH_FIELDS = {
   chanceLow: 0.2484,
   chanceHigh: 0.8395,
   basis: ['your GPA'],
-  contributions: [
-    { factor: 'residency', points: 17.5, words: 'Where you live lifts this estimate by about 18 points.' },
-  ],
+  contributions: [{ factor: 'residency', points: 17.5 }],
   dataCompleteness: 0.98,
   why: '1% of degrees here are in computing, perhaps under another name than your major; in your state; about $18,800 a year after aid; 88% graduate.',
   reasoning:
-    '1% of degrees here are in computing, perhaps under another name than your major; in your state; about $18,800 a year after aid; 88% graduate. Where you live lifts this estimate by about 18 points. Students admitted here usually have more advanced courses. That takes about 1 point off this estimate. Target: your chance is about 57%, and could be anywhere from 25% to 84%. This is an estimate, not a decision.',
+    'Where you live lifts this estimate by about 18 points. Students admitted here usually have more advanced courses. That takes about 1 point off this estimate. Target: your chance is about 57%, and could be anywhere from 25% to 84%. This is an estimate, not a decision.',
 };
 const COLLEGE_MATCH = { ...MATCH_FIELDS, category: 'target' };
 const COLLEGE = { ...COLLEGE_CARD, match: COLLEGE_MATCH };
 const EXPLANATION = {
   match: COLLEGE_MATCH,
   ...{
+    contributions: [
+      { factor: 'residency', points: 17.5, words: 'Where you live lifts this estimate by about 18 points.' },
+    ],
     submitAdvice: 'submit',
     sources: [
       'We assume a small advantage for residents. This college’s admit rates by residence are not known to us.',

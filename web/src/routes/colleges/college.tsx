@@ -75,7 +75,7 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent, readsOnly: boo
     chance: explanation && (
       <>
         <ChanceInWords college={college} explanation={explanation} />
-        <Reasons contributions={match?.contributions ?? []} />
+        <Reasons contributions={explanation.contributions} />
         <NextSteps suggestions={explanation.suggestions} />
         {match?.category && <SimulateLink collegeId={college.id} />}
         <FitExplained

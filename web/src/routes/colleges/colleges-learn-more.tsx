@@ -57,7 +57,7 @@ const slotsFor = (college: CollegeDetail, student: PricedStudent, readsOnly: boo
           dimensions={explained.explanation.dimensions}
         />
         <ChanceExplained {...explained} />
-        <Reasons contributions={match?.contributions ?? []} />
+        <Reasons contributions={explained.explanation.contributions} />
         <NextSteps suggestions={explained.explanation.suggestions} />
         {match?.category && <SimulateLink collegeId={college.id} />}
         <ScoreRanges {...explained} />

@@ -24,11 +24,7 @@ export function matchOf({
     chanceLow: fraction(low),
     chanceHigh: fraction(high),
     basis,
-    contributions: contributions.map(({ factor, points, words }) => ({
-      factor,
-      points: tenths(points),
-      words,
-    })),
+    contributions: contributions.map(({ factor, points }) => ({ factor, points: tenths(points) })),
     dataCompleteness: rounded(completeness, 4),
     why,
     reasoning,
@@ -40,10 +36,24 @@ export function explanationOf(
   explanation: Explanation,
   { satTotal, actComposite }: StudentFacts,
 ): CollegeExplanation {
-  const { assessment, sources, dimensions, suggestions, netPrice, unknowns, warnings, notSeen } = explanation;
+  const {
+    assessment,
+    contributions,
+    sources,
+    dimensions,
+    suggestions,
+    netPrice,
+    unknowns,
+    warnings,
+    notSeen,
+  } = explanation;
   const match = matchOf(explanation);
   return {
     match,
+    contributions:
+      match === null
+        ? []
+        : contributions.map(({ factor, points, words }) => ({ factor, points: tenths(points), words })),
     submitAdvice: match === null ? null : assessment.submitAdvice,
     sources: match === null ? [] : sources,
     suggestions: match === null ? [] : suggestions.map(suggestionOf),

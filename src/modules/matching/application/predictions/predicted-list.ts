@@ -33,7 +33,7 @@ function predictionOf({ unitId, explanation, match }: Recommended): Prediction[]
       extracurricularFitScore: fitOf(explanation, 'extracurricular'),
       preferenceFitScore: fitOf(explanation, 'location', 'culture'),
       financialFitScore: fitOf(explanation, 'cost'),
-      recommendationReasoning: match.reasoning,
+      recommendationReasoning: [match.why, match.reasoning].filter((words) => words !== '').join(' '),
       ...predictionWords(explanation),
     },
   ];

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
-import { type CollegeMatch } from '@/api';
+import { type CollegeExplanation } from '@/api';
 import { SheetSection } from '@/components/ui/overlays/sheet-section';
 import { cn } from '@/lib/cn';
 
-type Contribution = CollegeMatch['contributions'][number];
+type Contribution = CollegeExplanation['contributions'][number];
 
 // Less than this rounds to zero points.
 const FELT = 0.5;

@@ -513,9 +513,9 @@ describe('the price', () => {
 describe('the reasoning', () => {
   const reasoningAt = (facts: StudentFacts, college: CollegeFacts) => explainAt(facts, college).reasoning;
 
-  it('gives the merits of the college first, then what moves the chance, then the chance with its range', () => {
+  it('says what moves the chance, then the chance with its range', () => {
     expect(reasoningAt(P2, OHIO_STATE)).toMatch(
-      /^1 in 5 degrees here is in business; in your state; about \$18,800 a year after aid; 88% graduate\. .*\. Target: your chance is about 69%, and could be anywhere from 45% to 87%\. This is an estimate, not a decision\.$/,
+      /^Where you live lifts this estimate by about 17 points\. Target: your chance is about 69%, and could be anywhere from 45% to 87%\. This is an estimate, not a decision\.$/,
     );
   });
 

@@ -3,6 +3,7 @@ import { type CollegeColumns } from '../../college/college-columns.js';
 import { type CollegeFacts } from '../../college/college-facts.js';
 import { type StudentMeasures } from '../../student/measure-student.js';
 import { basisOf } from '../chance/basis.js';
+import { contributionWords } from '../chance/contribution-words.js';
 import { contributionsAt, type Contribution } from '../chance/contributions.js';
 import { reasoningOf } from './reasoning.js';
 import { whyThisCollege } from './why-this-college.js';
@@ -17,6 +18,7 @@ export interface MatchSummary {
   readonly basis: readonly string[];
   /** The merits of this college for this student, in a line. */
   readonly why: string;
+  /** What moves the chance, and what it is. */
   readonly reasoning: string;
 }
 
@@ -42,15 +44,19 @@ export function summarizeWithSources(
 
   const assessment = assess(student, columns, row);
   const contributions = contributionsAt(student, columns, row, assessment);
-  const why = whyThisCollege(student, columns, row);
   const unknowns = unknownsOf(student, columns, row, college, assessment);
   return {
     summary: {
       assessment,
       contributions,
       basis: basisOf(student, columns, assessment, contributions),
-      why,
-      reasoning: reasoningOf({ why, assessment, contributions, unknowns }),
+      why: whyThisCollege(student, columns, row),
+      reasoning: reasoningOf({
+        assessment,
+        contributions,
+        unknowns,
+        wordsOf: (moving) => contributionWords(moving, { student, columns, row, assessment }),
+      }),
     },
     college,
     unknowns,

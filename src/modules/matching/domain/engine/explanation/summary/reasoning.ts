@@ -12,18 +12,17 @@ const MOST_UNKNOWNS = 3;
 const UNKNOWNS_NAMED = 2;
 
 interface Reasons {
-  readonly why: string;
   readonly assessment: Assessment;
   /** The largest first, up or down. */
   readonly contributions: readonly Contribution[];
+  readonly wordsOf: (contribution: Contribution) => string;
   readonly unknowns: readonly Unknown[];
 }
 
-/** The match in a few sentences: why this college, what lifts and lowers the chance, its range, what is not known yet. */
-export function reasoningOf({ why, assessment, contributions, unknowns }: Reasons): string {
+/** The chance in a few sentences: what lifts and lowers it, its range, what is not known yet. */
+export function reasoningOf({ assessment, contributions, unknowns, wordsOf }: Reasons): string {
   return [
-    why,
-    ...movingSentences(contributions),
+    ...movingOf(contributions).map(wordsOf),
     ...chanceSentences(assessment),
     assessment.notSafe ?? '',
     ...unknownSentences(unknowns),
@@ -61,10 +60,10 @@ function estimate(chance: number, low: number, high: number): string[] {
 }
 
 /** What lifts the chance most and what lowers it most. */
-function movingSentences(contributions: readonly Contribution[]): string[] {
+function movingOf(contributions: readonly Contribution[]): Contribution[] {
   const lifts = contributions.find(({ points }) => points >= FELT);
   const lowers = contributions.find(({ points }) => points <= -FELT);
-  return [lifts, lowers].flatMap((moving) => moving?.words ?? []);
+  return [lifts, lowers].filter((moving) => moving !== undefined);
 }
 
 /** Unknowns that the student can fill in come first. */
