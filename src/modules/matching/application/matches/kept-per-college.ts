@@ -1,5 +1,5 @@
-/** The own list and a few pages of colleges: computing a match again costs more than keeping it. */
-const MOST_KEPT = 250;
+/** The own list and twenty pages of colleges, less than a kilobyte each: computing a match again costs more than keeping it. */
+const MOST_KEPT = 1000;
 
 /** Answers by unit id, each computed once. When there are too many, all are forgotten. */
 export class KeptPerCollege<Answer> {
