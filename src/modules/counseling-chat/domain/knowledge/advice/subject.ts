@@ -18,7 +18,7 @@ const SAID: readonly (readonly [Subject, RegExp])[] = [
   ['advanced-classes', /\baps?\b|\bdual (?:credit|enroll\w*)\b|\bhonors (?:class|course)\w*\b|\bib\b/],
   [
     'low-grade',
-    /\b(?:got|get|have|having|had|with|made|one|a|an) (?:a |an )?(?:c|d|f)(?: ?[-+]| minus| plus)?\b(?! ?&)|\bfail\w*\b|\bgrades? (?:dropped|fell|slipped|tanked)\b|\bbombed\b/,
+    /\b(?:got|get|have|having|had|with|made|one|a|an) (?:a |an )?(?:c|d|f)(?: ?[-+]| minus| plus)?\b(?! ?&)|\b[cdf] ?[-+]? in (?:my |the )?(?:ap |honors )?[a-z]{3,}|\bfail\w*\b|\bgrades? (?:dropped|fell|slipped|tanked)\b|\bbombed\b/,
   ],
   ['rescinded', /\brescind\w*\b|\btake (?:it|my (?:offer|admission)) back\b/],
   [

@@ -54,6 +54,9 @@ import { SPORT_AND_CORPS_TOPICS } from './sport-and-corps.js';
 import { SUPPORT_ASKED_ON_TOPICS } from './support-asked-on.js';
 import { TESTING_IN_DETAIL_TOPICS } from './testing-in-detail.js';
 import { TURNING_EIGHTEEN_TOPICS } from './turning-eighteen.js';
+import { ASKED_ON_APPLYING_TOPICS } from './asked-on-applying.js';
+import { PRICES_AND_WHO_PAYS_TOPICS } from './prices-and-who-pays.js';
+import { STARTING_OUT_TOPICS } from './starting-out.js';
 import { CAREER_TOPICS } from '../careers/all-careers.js';
 import { type Topic } from './topic.js';
 
@@ -114,5 +117,8 @@ export const TOPICS: readonly Topic[] = [
   ...SUPPORT_ASKED_ON_TOPICS,
   ...TESTING_IN_DETAIL_TOPICS,
   ...TURNING_EIGHTEEN_TOPICS,
+  ...ASKED_ON_APPLYING_TOPICS,
+  ...PRICES_AND_WHO_PAYS_TOPICS,
+  ...STARTING_OUT_TOPICS,
   ...CAREER_TOPICS,
 ];

@@ -315,6 +315,10 @@ export const DECISIONS_TOPICS: readonly Topic[] = [
       'Do the universities look the last year marks?',
       'early release senior year bad idea?',
       'i told them id take calc and now i want out',
+      'do colleges see first semester senior grades',
+      'do they even see my senior grades',
+      'will they see my grades from this semester',
+      'i already applied do my grades still matter',
     ],
     says: [
       'They matter. Many colleges ask for your midyear grades, and all of them check the final transcript, so a coast can cost you later.',
