@@ -1,5 +1,5 @@
-import { CHANGED_INCOME } from '../../../domain/intents/cues/changed-income.js';
-import { type AidTopic } from '../../../domain/knowledge/aid.js';
+import { CHANGED_INCOME } from '../intents/cues/changed-income.js';
+import { type AidTopic } from './aid.js';
 
 /** The words of each topic, the most particular first. */
 const TOPICS: readonly (readonly [AidTopic, RegExp])[] = [

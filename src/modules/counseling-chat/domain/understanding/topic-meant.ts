@@ -1,14 +1,17 @@
 import { type Intent } from '../intents/intent.js';
+import { learnedIntents } from '../intents/learned-intents.js';
 import { wordsOfSlotted } from '../intents/slotted-text.js';
 import { situationIn } from '../knowledge/advice/situation.js';
 import { subjectsIn } from '../knowledge/advice/subject.js';
 import { NOTHING_SAID, type TalkSoFar } from '../knowledge/advice/talk-so-far.js';
 import { type NearTopic } from '../knowledge/advice/topic-index.js';
 import { topicCalled, topicsNear } from '../knowledge/advice/topics.js';
+import { wishOfTopic } from '../knowledge/advice/topics-by-meaning.js';
 import { normalize } from '../language/normalize.js';
 import { type PlainWord } from '../language/message.js';
 import { type Heard } from './heard.js';
 import { howLongItTakes } from './asked-on-career.js';
+import { hasOnlyAGeneralAnswer } from './general-answer.js';
 import { namedBefore } from './named-before.js';
 
 /** The topic a message is surely about, and those it may be about. Both by key. */
@@ -22,6 +25,8 @@ interface Rival {
   readonly intent: Intent;
   readonly strength: number;
   readonly likelihood: number;
+  /** Where it is not the usual line that a topic has to pass. */
+  readonly toPass?: number;
 }
 
 /** Answered by words of ours as topics are; the rest need the student's own data or that of colleges. */
@@ -66,19 +71,35 @@ const NEVER_A_TOPIC: readonly Intent[] = [
   'remove_college',
 ];
 
-/** A line between right and wrong findings, drawn through ways to ask that were left out and through wishes that colleges' data answer. */
-const OF_NEARNESS = 2.3;
-const OF_LEAD = 3.8;
+/**
+ * What speaks for the nearest topic, as logarithms of odds: fitted to ways to ask of writers that were left out, and to wishes in talks that
+ * colleges' data answer.
+ */
+const OF_NEARNESS = 1.12;
+const OF_WORDS = 1.32;
+const OF_LEAD = 1.48;
 const MOST_LEAD = 0.6;
-const OF_RIVAL = 2.7;
-const TO_PASS = 0.8;
-const TO_PASS_IN_GENERAL = 1.6;
-/** A question on majors that names no college is often one for advice. */
-const FOR_MAJORS = 1.6;
-const OF_SURE_RIVAL = 3.5;
+const WITHOUT_MEANING = -1.59;
+const OF_ITS_WISH = 0.27;
+const LEAST_LIKELY = 0.02;
+const NEAREST_IN_WORDS_TOO = 0.7;
+const OF_RIVAL = -0.45;
+const OF_LIKELY_RIVAL = -0.67;
+const OF_LIKELY_RIVAL_OF_OURS = 0.45;
+const BESIDE_NAMES = -0.75;
+const AT_FIRST = -1.85;
+/** The line to pass. What has no answer but a general one for all gives way the soonest. */
+const TO_PASS = -0.3;
+const TO_PASS_WORDS_OF_OURS = -0.6;
+const TO_PASS_IN_GENERAL = -1.2;
+/** These look up figures or the student's own drafts, too. */
+const LOOKED_UP: readonly Intent[] = ['aid_basics', 'essay_help'];
+const TO_PASS_WHAT_IS_LOOKED_UP = 0.5;
+const TO_PASS_BESIDE_A_COLLEGE = 0.3;
+const TO_PASS_A_FOLLOW_UP = 0.6;
+/** Words that want just what a standard text answers. */
 const SURE_RIVAL = 1.35;
-/** Words alone find what is near more often than what is meant. */
-const BY_WORDS_ALONE = 0.7;
+const OF_SURE_RIVAL = 3.5;
 const OF_RIVAL_GOING_ON = 0.35;
 const SURE_OF_ITSELF = 1.25;
 const OF_A_NAME = 0.6;
@@ -97,14 +118,14 @@ export function topicMeant(heard: Heard, rival: Rival): TopicMeant {
   if (heard.entities.spanish) return inSpanish(plain, heard);
   const named = namedBefore(plain, heard) ?? howLongItTakes(plain, heard);
   if (named !== null) return { topic: named, near: [] };
-  if (asksForColleges(heard, rival)) return { topic: null, near: [] };
+  if (asksForColleges(heard, rival) || asksOfOwnScores(heard, rival)) return { topic: null, near: [] };
   const found = notSaidAgain(
     topicsNear({ plain, meaning: heard.meaning }, talkBefore(plain, heard)),
     heard,
   ).filter(({ topic }) => !isToAParent(topic) || speaksOfAChild(plain, heard));
   const isOfTheirs = isOnlyAfter(found[0]);
   const isAWord = asksForWords(heard, rival);
-  const isElse = NEVER_A_TOPIC.includes(rival.intent) || isCertain(rival);
+  const isElse = NEVER_A_TOPIC.includes(rival.intent);
   if (isAWord || (isElse && !isOfTheirs)) return { topic: null, near: [] };
   const [first] = found;
   const near = found
@@ -129,11 +150,6 @@ const speaksOfAChild = (plain: string, { state }: Heard): boolean =>
     plain,
   );
 
-/** What needs data or the talk itself, for certain. */
-const isCertain = ({ intent, likelihood }: Rival): boolean =>
-  likelihood >= CERTAIN && !WORDS_OF_OURS.includes(intent);
-const CERTAIN = 0.9;
-
 const MOST_WORDS_OF_TERMS = 4;
 
 /** "Yield?", "FAFSA vs CSS Profile?": what the words mean is asked, and little else is said. */
@@ -141,6 +157,10 @@ function asksForWords({ entities: { terms }, slotted }: Heard, { intent }: Rival
   if (intent === 'explain_term') return terms.length > 0;
   return intent === 'aid_basics' && terms.length > 1 && wordsOfSlotted(slotted).length <= MOST_WORDS_OF_TERMS;
 }
+
+/** Whether to take a test again, or to send its score, is told from the student's own. */
+const asksOfOwnScores = ({ slotted }: Heard, { intent }: Rival): boolean =>
+  intent === 'test_policy' && /\b(?:re-?tak\w+|again|send|submit)\b/.test(slotted);
 
 const SEARCHED: readonly Intent[] = [
   'search_colleges',
@@ -187,17 +207,43 @@ function notSaidAgain(found: readonly NearTopic[], { state }: Heard): readonly N
 }
 
 /** Above 0 where the first is more likely meant than not. */
-function surenessOf([first, second]: readonly NearTopic[], rival: Rival, heard: Heard): number {
-  const { intent, strength } = rival;
+function surenessOf(found: readonly NearTopic[], rival: Rival, heard: Heard): number {
+  const [first, second] = found;
   if (first === undefined) return -1;
   if (first.topic.goesOnFrom !== undefined) return surenessOfGoingOn(first, rival, heard);
   if (isOnlyAfter(first)) return first.nearness - NEAR_ENOUGH_AFTER;
-  const lead = Math.min(MOST_LEAD, first.nearness - (second?.nearness ?? 0));
-  const found = OF_NEARNESS * first.nearness + OF_LEAD * lead - (heard.meaning === null ? BY_WORDS_ALONE : 0);
-  return IN_GENERAL.includes(intent) && !hasNames(heard)
-    ? found - TO_PASS_IN_GENERAL - OF_SURE_RIVAL * Math.max(0, strength - SURE_RIVAL)
-    : found + (intent === 'majors' ? FOR_MAJORS : 0) - TO_PASS - OF_RIVAL * strength;
+  const { intent, strength, likelihood, toPass = lineFor(rival, heard) } = rival;
+  const isOfOurs = WORDS_OF_OURS.includes(intent);
+  return (
+    AT_FIRST +
+    OF_NEARNESS * first.nearness +
+    OF_WORDS * first.inWords +
+    OF_LEAD * Math.min(MOST_LEAD, first.nearness - (second?.nearness ?? 0)) +
+    OF_ITS_WISH * Math.log(LEAST_LIKELY + likelihoodOfItsWish(first.topic.key, heard)) +
+    (isNearestInWords(first, found) ? NEAREST_IN_WORDS_TOO : 0) +
+    (heard.meaning === null ? WITHOUT_MEANING : 0) +
+    OF_RIVAL * strength +
+    (isOfOurs ? OF_LIKELY_RIVAL_OF_OURS : OF_LIKELY_RIVAL) * likelihood +
+    (hasNames(heard) ? BESIDE_NAMES : 0) -
+    toPass
+  );
 }
+
+const lineFor = (rival: Rival, heard: Heard): number =>
+  lineAt(rival, heard) + OF_SURE_RIVAL * Math.max(0, rival.strength - SURE_RIVAL);
+
+function lineAt({ intent }: Rival, heard: Heard): number {
+  if (heard.entities.colleges.length > 0) return TO_PASS_BESIDE_A_COLLEGE;
+  if (hasOnlyAGeneralAnswer(intent, heard)) return TO_PASS_IN_GENERAL;
+  if (LOOKED_UP.includes(intent)) return TO_PASS_WHAT_IS_LOOKED_UP;
+  return WORDS_OF_OURS.includes(intent) ? TO_PASS_WORDS_OF_OURS : TO_PASS;
+}
+
+const likelihoodOfItsWish = (topic: string, { slotted, state, meaning }: Heard): number =>
+  learnedIntents(slotted, state.topic, meaning).get(wishOfTopic(topic) ?? 'unclear') ?? 0;
+
+const isNearestInWords = (first: NearTopic, found: readonly NearTopic[]): boolean =>
+  found.every(({ inWords }) => inWords <= first.inWords);
 
 /** A short question after that subject; a name in it, or words that surely want something else, speak against it. */
 const surenessOfGoingOn = (
@@ -229,8 +275,6 @@ function plainOutsideColleges({ text, entities: { colleges } }: Heard): string {
 }
 
 const FEWEST_WORDS_BEFORE_FOLLOW_UPS = 6;
-/** As if what was said before asked on, not very surely. */
-const GOES_ON = 1.4;
 
 const isSaidOnlyHere = (topic: string, heard: Heard): boolean => {
   const plain = plainOutsideColleges(heard);
@@ -242,14 +286,10 @@ const isSaidOnlyHere = (topic: string, heard: Heard): boolean => {
 };
 
 /** A whole sentence that is surely about a topic is no follow-up, and neither is what only that talk can mean. */
-export function surelyATopic(heard: Heard, { strength, likelihood, intent }: Rival): string | null {
+export function surelyATopic(heard: Heard, rival: Rival): string | null {
   const isOnlyAWord = heard.entities.terms.length > 0 && heard.slotted.split(' ').length <= FEWEST_WORDS + 1;
   if (heard.entities.spanish || isOnlyAWord) return null;
-  const { topic } = topicMeant(heard, {
-    intent: WORDS_OF_OURS.includes(intent) ? 'refine' : intent,
-    strength: Math.max(GOES_ON, strength),
-    likelihood,
-  });
+  const { topic } = topicMeant(heard, { ...rival, toPass: TO_PASS_A_FOLLOW_UP });
   const isWhole = heard.slotted.split(' ').length >= FEWEST_WORDS_BEFORE_FOLLOW_UPS;
   return topic !== null && (isWhole || isSaidOnlyHere(topic, heard)) ? topic : null;
 }

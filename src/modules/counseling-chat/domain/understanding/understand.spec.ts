@@ -112,7 +112,7 @@ describe('a question in everyday words', () => {
     ['what do i do now', 'next_step'],
     ['this physics class is literally killing me can i drop it senior year', 'courses_advice'],
     ['drop it', 'remove_college'],
-    ['i have no idea what to do', 'special_situation'],
+    ['i have no idea what to do', 'stress'],
     ['i have no activities what do i do', 'activities_advice'],
     ['i got rejected what do i do now', 'bad_news'],
     ['do colleges care that i work at a store', 'activities_advice'],
@@ -279,6 +279,26 @@ describe('a short question', () => {
       [PITT],
     ]);
   });
+});
+
+describe('a narrow question', () => {
+  it.each([
+    ['ok so like whats the diff btwn a college n a university', 'college-or-university'],
+    ['oh ok. and whats a credit hour', 'credit-hour'],
+    ['is khan academy any good or nah', 'khan-academy'],
+    ['do the credits even count after', 'credits-that-count-later'],
+    ['im a senior n havent started anything. is it over for me', 'nothing-done-as-a-senior'],
+    ['what about watching my little brothers like every day after school', 'job-and-family-care'],
+  ])('is answered by its own topic and no text for all: %s', async (message, topic) => {
+    expect((await understood(message, NEW_DIALOGUE))[0]?.topic).toBe(topic);
+  });
+
+  it.each(['how do I get scholarships', 'does Rice require the SAT'])(
+    'is none where the text for all or data answer it: %s',
+    async (message) => {
+      expect((await understood(message, NEW_DIALOGUE)).map(({ topic }) => topic)).toEqual([undefined]);
+    },
+  );
 });
 
 describe('what a student tells beside a question', () => {

@@ -3,8 +3,8 @@ import { limitsOf } from '../conversation/limits.js';
 import { type Entities, type FactTold } from '../entities/entities.js';
 import { decide, type Decision, isLikeAQuestion, likelyMeant } from '../intents/decide.js';
 import { type Intent } from '../intents/intent.js';
-import { learnedIntents } from '../intents/learned-intents.js';
 import { slottedText, wordsOfSlotted } from '../intents/slotted-text.js';
+import { wishOfTopic } from '../knowledge/advice/topics-by-meaning.js';
 import { normalize } from '../language/normalize.js';
 import { classShareIn } from './class-share.js';
 import { askedOfCollege } from './asked-of-college.js';
@@ -289,8 +289,8 @@ const IN_WORDS_OF_OURS: readonly Intent[] = WORDS_OF_OURS.filter(
 );
 
 /** What is asked otherwise stays the subject of the talk, where it is one that is talked over. */
-function aboutTopic(topic: string, { intent }: Decision, heard: Heard): Wish {
-  const { colleges } = collegesMeant(intent, heard);
+function aboutTopic(topic: string, decision: Decision, heard: Heard): Wish {
+  const { colleges } = collegesMeant(decision.intent, heard);
   return {
     ...{
       colleges: heard.entities.colleges.length > 0 ? colleges : [],
@@ -299,7 +299,7 @@ function aboutTopic(topic: string, { intent }: Decision, heard: Heard): Wish {
       extreme: null,
     },
     text: heard.text,
-    intent: ofWordsOfOurs(intent, heard),
+    intent: askedByTopic(topic, decision),
     entities: heard.entities,
     instead: null,
     isTold: true,
@@ -307,16 +307,13 @@ function aboutTopic(topic: string, { intent }: Decision, heard: Heard): Wish {
   };
 }
 
-/** What is asked for by a topic: the likeliest of what words of ours answer. */
-const ofWordsOfOurs = (intent: Intent, { slotted, state, meaning }: Heard): Intent =>
-  SUBJECTS.includes(intent)
+/** What is asked for by a topic: what its words surely want, or else what it is asked for as. */
+const askedByTopic = (topic: string, { intent, likelihood }: Decision): Intent =>
+  SUBJECTS.includes(intent) && likelihood >= LIKELY_ENOUGH
     ? intent
-    : ([...learnedIntents(slotted, state.topic, meaning)]
-        .filter(([likely, likelihood]) => SUBJECTS.includes(likely) && likelihood >= LIKELY_ENOUGH)
-        .toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'special_situation');
-const LIKELY_ENOUGH = 0.4;
-const OF_NO_SUBJECT: readonly Intent[] = ['unclear', 'out_of_scope'];
-const SUBJECTS = WORDS_OF_OURS.filter((intent) => !OF_NO_SUBJECT.includes(intent));
+    : (wishOfTopic(topic) ?? 'special_situation');
+const LIKELY_ENOUGH = 0.5;
+const SUBJECTS = WORDS_OF_OURS.filter((intent) => !['unclear', 'out_of_scope'].includes(intent));
 
 /** What names nothing of Flyleaf asks for the price of a college. */
 const ofTheProduct = (intent: Intent, slotted: string): Intent =>

@@ -41,7 +41,7 @@ export const scholarships: Answerer = async (asked, tools) => {
   const [named] = asked.colleges;
   if (named === undefined) return advised(asked, SCHOLARSHIPS_ADVICE);
   const answer = advised(asked, SCHOLARSHIPS_ADVICE, [`What would ${named.name} cost me?`]);
-  const where = `Whether ${named.name} gives any stands on its own aid page.`;
+  const where = `Which scholarships ${named.name} gives, and for what grades, stands on its own page: look there for “merit”.`;
   return { ...answer, reply: withSentence(answer.reply, where) };
 };
 

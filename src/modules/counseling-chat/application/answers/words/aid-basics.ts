@@ -4,7 +4,7 @@ import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { answerUnclear } from '../unclear.js';
-import { aidTopicOf } from './aid-topic.js';
+import { aidTopicOf } from '../../../domain/knowledge/aid-topic.js';
 import { fafsaWords } from './fafsa-date.js';
 import { ownPrices, samplePrices, sayPricesOfList } from './own-prices.js';
 import { plainMessage } from './plain-message.js';

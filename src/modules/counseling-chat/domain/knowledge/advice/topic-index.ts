@@ -10,6 +10,8 @@ export interface NearTopic {
   readonly topic: Topic;
   /** From 0, where nothing is shared; the higher, the surer. */
   readonly nearness: number;
+  /** Of that, what its words tell. */
+  readonly inWords: number;
 }
 
 /** What a topic is looked for by. */
@@ -118,10 +120,11 @@ export class TopicIndex {
     const likely =
       meaning === null || language === 'es' ? null : likelihoods(fitting, this.byMeaning(meaning));
     return fitting
-      .map((known) => ({
-        topic: known.topic,
-        nearness: nearnessOf(shared, known, weights, leftOut) + WEIGHT_OF_MEANING * (likely?.get(known) ?? 0),
-      }))
+      .map((known) => {
+        const inWords = nearnessOf(shared, known, weights, leftOut);
+        const nearness = inWords + WEIGHT_OF_MEANING * (likely?.get(known) ?? 0);
+        return { topic: known.topic, nearness, inWords };
+      })
       .toSorted((one, other) => other.nearness - one.nearness);
   }
 

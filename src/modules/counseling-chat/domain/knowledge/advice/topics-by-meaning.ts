@@ -1,6 +1,7 @@
 import { weightsOf } from '#shared-kernel/domain/hashed-features.js';
 import { type SentenceVector } from '../../understanding/meaning.js';
-import { LEARNED_TOPICS, TOPIC_SCALE } from './learned-topic-weights.js';
+import { type Intent } from '../../intents/intent.js';
+import { LEARNED_TOPICS, TOPIC_SCALE, TOPIC_WISHES } from './learned-topic-weights.js';
 
 type Weights = readonly (readonly [key: string, weights: Int8Array])[];
 
@@ -12,6 +13,9 @@ const known = (): Weights =>
 /** How much the meaning of a sentence speaks for each topic, by its key: the higher, the likelier. */
 export const topicsByMeaning = (meaning: SentenceVector): ReadonlyMap<string, number> =>
   new Map(known().map(([key, weights]) => [key, TOPIC_SCALE * sumOf(weights, meaning)]));
+
+/** What who asks for a topic wants otherwise; undefined for topics in Spanish. */
+export const wishOfTopic = (key: string): Intent | undefined => TOPIC_WISHES[key];
 
 /** The last weight counts for every sentence. */
 function sumOf(weights: Int8Array, meaning: SentenceVector): number {
