@@ -24,6 +24,11 @@ export class DatabaseWaits {
     return currentRequest.run(new DatabaseWaits(), work);
   }
 
+  /** What `work` starts belongs to no request, though one may be waiting for it: what many share has the limits of the background. */
+  static inBackground<Result>(work: () => Result): Result {
+    return currentRequest.exit(work);
+  }
+
   get forConnectionsMs(): number {
     return this.connectionsMs;
   }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
+import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
 import { prepareColleges } from '../../domain/engine/index.js';
 import { WORKED_COLLEGES } from '../../domain/engine/testing/worked-colleges.js';
 import { CachedCollegeColumns } from './cached-college-columns.js';
 
 class WorkedColleges extends CollegeDirectory {
+  readFor: DatabaseWaits | undefined;
+
   catalogueVersion() {
     return Promise.resolve('2025-05-19.1');
   }
@@ -14,6 +17,7 @@ class WorkedColleges extends CollegeDirectory {
   }
 
   collegeFacts() {
+    this.readFor = DatabaseWaits.ofThisRequest();
     return Promise.resolve({
       catalogueVersion: '2025-05-19.1',
       admissionsTerm: 'fall 2023',
@@ -40,4 +44,11 @@ it('prepares the same columns in slices as all at once', async () => {
 
   expect(catalogueVersion).toBe('2025-05-19.1');
   expect(columns).toEqual(prepareColleges(colleges, admissionsTerm));
+});
+
+it('loads with the limits of the background, whichever request asks first', async () => {
+  const colleges = new WorkedColleges();
+  await DatabaseWaits.forRequest(() => new CachedCollegeColumns(colleges).prepared());
+
+  expect(colleges.readFor).toBeUndefined();
 });

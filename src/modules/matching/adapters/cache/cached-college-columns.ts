@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CollegeDirectory } from '#modules/college-catalogue/contracts/index.js';
 import { LatestVersion } from '#shared-kernel/platform/latest-version.js';
+import { DatabaseWaits } from '#shared-kernel/platform/persistence/database-waits.js';
 import { summarizeError } from '#shared-kernel/platform/logging/describe-error.js';
 import { EventLoopYielder } from '#shared-kernel/platform/event-loop-yielder.js';
 import { CurrentColleges, type PreparedColleges } from '../../application/matches/current-colleges.js';
@@ -23,7 +24,11 @@ export class CachedCollegeColumns extends CurrentColleges implements OnApplicati
 
   constructor(private readonly colleges: CollegeDirectory) {
     super();
-    this.latest = new LatestVersion({ version: () => colleges.catalogueVersion(), load: () => this.load() });
+    this.latest = new LatestVersion({
+      version: () => colleges.catalogueVersion(),
+      // The first request would give up on a busy database, and so would the next, forever.
+      load: () => DatabaseWaits.inBackground(() => this.load()),
+    });
   }
 
   onApplicationBootstrap(): void {
