@@ -12,6 +12,8 @@ export interface ListColumns {
   readonly communities: Readonly<Record<CollegeCommunity, Uint8Array>>;
   readonly religious: Uint8Array;
   readonly faithAtTheCenter: Uint8Array;
+  /** Enough undergraduates for a place away from home, or for a private one at home. */
+  readonly largeEnough: Uint8Array;
   /** Every applicant needs the endorsement of a church leader. */
   readonly endorsement: Uint8Array;
   /** A trade school; community colleges, many of which award more certificates than degrees, are none. */
@@ -63,6 +65,7 @@ export function listColumns(colleges: readonly CollegeFacts[]): ListColumns {
     },
     religious: flags(({ religiousAffiliation }) => religiousAffiliation !== null),
     faithAtTheCenter: flags(hasFaithAtTheCenter),
+    largeEnough: flags(isLargeEnough),
     endorsement: flags(needsEndorsement),
     mainlyCertificates: flags(
       ({ level, predominantDegree, control }) =>
@@ -105,6 +108,16 @@ export function isOfCommunity(
   if (community === 'Catholic') return religiousAffiliation === ROMAN_CATHOLIC;
   if (community === 'Latter-day Saint') return religiousAffiliation === LATTER_DAY_SAINTS;
   return !NOT_PROTESTANT.has(religiousAffiliation);
+}
+
+/** Small on purpose: liberal arts in arts and sciences, engineering schools, arts schools. */
+const SMALL_CLASSES = [21, 28, 30];
+const LEAST_UNDERGRADUATES = { usually: 1000, inSmallClasses: 500 } as const;
+
+export function isLargeEnough({ carnegieClass, undergraduates }: CollegeFacts): boolean {
+  const isSmallOnPurpose = SMALL_CLASSES.includes(carnegieClass ?? 0);
+  const least = isSmallOnPurpose ? LEAST_UNDERGRADUATES.inSmallClasses : LEAST_UNDERGRADUATES.usually;
+  return (undergraduates ?? 0) >= least;
 }
 
 /** Where graduation is not reported, the share that returns for a second year less 25 points takes its place. */

@@ -1,6 +1,6 @@
 import { type CollegeColumns } from '../college/college-columns.js';
 import { type CollegeFacts } from '../college/college-facts.js';
-import { completionOf } from '../college/list-columns.js';
+import { completionOf, isLargeEnough } from '../college/list-columns.js';
 import { regionOf } from '../college/place/places.js';
 import { codeAt, numberAt } from '../numeric/column.js';
 import { type StudentFacts } from '../student/student-facts.js';
@@ -22,9 +22,8 @@ const SPECIAL_FOCUS: ReadonlyMap<number, readonly string[]> = new Map([
   [32, []],
   [33, []],
 ]);
-/** Small on purpose: liberal arts in arts and sciences, engineering schools, arts schools. */
-const SMALL_CLASSES = [21, 28, 30];
-const LEAST_UNDERGRADUATES = { usually: 1000, inSmallClasses: 500, atHomePublics: 500 } as const;
+/** At public colleges of the home state. */
+const LEAST_UNDERGRADUATES = 500;
 /**
  * Share that graduates. Public colleges of the home state may be smaller and graduate fewer: Alaska would miss its largest
  * university, and a nursing student in Montana two of the three public colleges there that teach nursing.
@@ -55,7 +54,7 @@ const NEAR_NEW_YORK_CITY: readonly string[] = ['NY', 'NJ', 'CT'];
 
 /** Whether the college of a row may be on the student's balanced list, apart from chance, price and major. */
 export function mayBeListed(student: Listed, columns: CollegeColumns): (row: number) => boolean {
-  const { facts, list, stateCode, admitRate, isPublic } = columns;
+  const { list, stateCode, admitRate, isPublic } = columns;
   const home = columns.states.indexOf(student.homeState ?? '');
   const homeRegion = regionOf(student.homeState ?? '');
   const isInTheStates = columns.states.map((state) => regionOf(state) !== null);
@@ -77,7 +76,7 @@ export function mayBeListed(student: Listed, columns: CollegeColumns): (row: num
     const isHomePublic = isHome && isPublic[row] === 1;
     return (
       (isHome || isInTheStates[state] === true) &&
-      (isHomePublic || isLargeEnough(facts[row])) &&
+      (isHomePublic || list.largeEnough[row] === 1) &&
       numberAt(list.completion, row) >= leastCompletion(isHome, isHomePublic, isWished(row)) &&
       (wantsWomens || list.womenOnly[row] === 0) &&
       (wantsMens || list.menOnly[row] === 0) &&
@@ -142,11 +141,14 @@ export function ofWishedCommunity(
   return (row) => wished.some((isOfIt) => isOfIt[row] === 1);
 }
 
+type Wished = Pick<StudentFacts, 'collegeCommunities' | 'singleSexColleges'>;
+
+/** Whether the student asked for a community, or for women's or men's colleges. */
+export const wishesAKind = ({ collegeCommunities, singleSexColleges }: Wished): boolean =>
+  collegeCommunities.length + singleSexColleges.length > 0;
+
 /** Of a community or for women or men, as the student asked. */
-export function wishedFor(
-  student: Pick<StudentFacts, 'collegeCommunities' | 'singleSexColleges'>,
-  columns: CollegeColumns,
-): (row: number) => boolean {
+export function wishedFor(student: Wished, columns: CollegeColumns): (row: number) => boolean {
   const isOfCommunity = ofWishedCommunity(student, columns);
   const wantsWomens = student.singleSexColleges.includes('women');
   const wantsMens = student.singleSexColleges.includes('men');
@@ -161,15 +163,8 @@ function leastCompletion(isHome: boolean, isHomePublic: boolean, isWished: boole
   return isHome ? LEAST_COMPLETION.inHomeState : LEAST_COMPLETION.usually;
 }
 
-/** Away from home, and at home where it is private. */
-function isLargeEnough(college: CollegeFacts | undefined): boolean {
-  const isSmallOnPurpose = SMALL_CLASSES.includes(college?.carnegieClass ?? 0);
-  const least = isSmallOnPurpose ? LEAST_UNDERGRADUATES.inSmallClasses : LEAST_UNDERGRADUATES.usually;
-  return (college?.undergraduates ?? 0) >= least;
-}
-
 function isSmallPublic({ control, undergraduates }: CollegeFacts): boolean {
-  return control === 'public' && (undergraduates ?? 0) >= LEAST_UNDERGRADUATES.atHomePublics;
+  return control === 'public' && (undergraduates ?? 0) >= LEAST_UNDERGRADUATES;
 }
 
 /** An admit rate of 0 or above 1 is an error in the file and counts as not reported. */

@@ -5,7 +5,7 @@ import { type Ranked } from '../rank-all.js';
 import { type StudentMeasures } from '../student/measure-student.js';
 import { hopedOverBudgetAt } from './hoped-price.js';
 import { LIST_SIZES } from './list-sizes.js';
-import { mayBeListed, wishedFor } from './may-be-listed.js';
+import { mayBeListed, wishedFor, wishesAKind } from './may-be-listed.js';
 import { type Shortfall } from './shortfalls.js';
 
 /** With fewer colleges of the wished kind, the wish reads as forgotten. */
@@ -22,6 +22,7 @@ export function moreAsWished(
   columns: CollegeColumns,
   ranked: Ranked,
 ): readonly Shortfall[] {
+  if (!wishesAKind(student.facts)) return [];
   const isWished = wishedFor(student.facts, columns);
   const listed = [...lists.reach, ...lists.target, ...lists.safety];
   const found = listed.filter((row) => isWished(row)).length;

@@ -1,5 +1,4 @@
 import { type Priority } from '../student/student-facts.js';
-import { newColumn } from '../numeric/column.js';
 import { byRow, type MatchPart, type Part } from './part.js';
 
 /** Where to find how well each college answers a priority. */
@@ -19,16 +18,18 @@ export function prioritiesPart(
 
 function meanOf(columns: readonly Float32Array[], first: Float32Array): Float32Array {
   if (columns.length === 1) return first;
-  const sums = new Float64Array(first.length);
-  const known = new Uint8Array(first.length);
-  for (const column of columns) {
-    for (let row = 0; row < sums.length; row++) {
+  const means = new Float32Array(first.length);
+  for (let row = 0; row < means.length; row++) {
+    let sum = 0;
+    let known = 0;
+    for (const column of columns) {
       const fit = column[row] ?? Number.NaN;
       if (Number.isNaN(fit)) continue;
-      sums[row] = (sums[row] ?? 0) + fit;
-      known[row] = (known[row] ?? 0) + 1;
+      sum += fit;
+      known += 1;
     }
+    // Where nothing is known, 0 / 0 is NaN.
+    means[row] = sum / known;
   }
-  // Where nothing is known, 0 / 0 is NaN.
-  return newColumn(sums.length, (row) => (sums[row] ?? 0) / (known[row] ?? 0));
+  return means;
 }
