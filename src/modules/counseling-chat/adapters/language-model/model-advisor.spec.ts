@@ -22,6 +22,8 @@ import { type Figure, type FigureLabel } from '../../domain/figures/figure.js';
 import { ReplyWriter } from '../../domain/replies/reply-writer.js';
 import { ModelAdvisor } from './model-advisor.js';
 
+const BY_WORDS_ALONE = { encode: () => Promise.resolve(null) };
+
 const OHIO_STATE = { id: 204796, name: 'Ohio State', place: 'Columbus, OH', state: 'OH' };
 const TERM = 'fall 2023';
 
@@ -82,7 +84,7 @@ function fixedTools(): TurnTools {
   const use = async (name: ToolCall['name'], input: unknown) => {
     const result =
       name === 'find_topics'
-        ? await findTopics('amara', input as InputOf<'find_topics'>)
+        ? await findTopics(BY_WORDS_ALONE)('amara', input as InputOf<'find_topics'>)
         : { ok: true as const, data: FOUND[name] ?? [] };
     calls.push({ name, input, result });
     return result;

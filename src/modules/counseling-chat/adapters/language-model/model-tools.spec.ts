@@ -3,6 +3,8 @@ import { findTopics } from '../../application/tools/find-topics.js';
 import { turnToolsOf } from '../../testing/turn-tools-of.js';
 import { modelTools } from './model-tools.js';
 
+const BY_WORDS_ALONE = { encode: () => Promise.resolve(null) };
+
 describe('the tools as a model may call them', () => {
   it.each([
     [{ question: '' }],
@@ -10,7 +12,7 @@ describe('the tools as a model may call them', () => {
     [{ question: 'aid', situation: 'rich' }],
     [{ question: 'aid', studentId: 'someone' }],
   ])('refuses a model’s wrong input: %j', async (input) => {
-    const tools = turnToolsOf('amara', { find_topics: findTopics });
+    const tools = turnToolsOf('amara', { find_topics: findTopics(BY_WORDS_ALONE) });
     const tool = modelTools(tools).find(({ name }) => name === 'find_topics');
 
     expect(await tool?.run(input)).toContain('failed');

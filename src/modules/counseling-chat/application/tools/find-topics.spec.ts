@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkedSentences } from '../../domain/figures/figure-guard.js';
 import { TOPICS } from '../../domain/knowledge/advice/topics/all-topics.js';
+import { SentenceEncoderHere } from '../../testing/sentence-encoder-here.js';
 import { turnToolsOf } from '../../testing/turn-tools-of.js';
 import { figuresIn } from './figures-in.js';
 import { findTopics } from './find-topics.js';
 
-const student = () => turnToolsOf('amara', { find_topics: findTopics });
+const student = () => turnToolsOf('amara', { find_topics: findTopics(new SentenceEncoderHere()) });
 
 const keysFor = async (...[question, situation]: [question: string, situation?: 'undocumented']) => {
   const found = await student().use('find_topics', {
@@ -21,6 +22,7 @@ describe('the tool that finds topics', () => {
     ['Do Division III colleges give athletic scholarships?', 'division-three-money'],
     ['Is it ok to use ChatGPT on my essay?', 'using-ai-for-essays'],
     ['¿Cuándo se llena la FAFSA?', 'es-cuando-fafsa'],
+    ['Who opens the application when it arrives?', 'who-reads-applications'],
   ])('finds what the built-in advisor would say: %s', async (question, key) => {
     expect((await keysFor(question))[0]).toBe(key);
   });
@@ -30,6 +32,13 @@ describe('the tool that finds topics', () => {
     expect((await keysFor(question, 'undocumented'))[0]).toBe('undocumented-data-safe');
     expect((await keysFor(`I am undocumented. ${question}`))[0]).toBe('undocumented-data-safe');
     expect(await keysFor(question)).not.toContain('undocumented-data-safe');
+  });
+
+  it('finds by words alone where no meaning can be had', async () => {
+    const tools = turnToolsOf('amara', { find_topics: findTopics({ encode: () => Promise.resolve(null) }) });
+    expect(await tools.use('find_topics', { question: 'My mom refuses to do the FAFSA' })).toMatchObject({
+      data: [{ topic: 'parent-refuses-form' }, {}],
+    });
   });
 
   it('finds at most two, and nothing where nothing is near', async () => {

@@ -6,6 +6,7 @@ import { GLOSSARY } from '../../domain/knowledge/glossary.js';
 import { hrefOfCollege, pageCalled, PAGES } from '../../domain/knowledge/pages.js';
 import { termOf } from '../../domain/knowledge/term-of.js';
 import { CollegeRefs } from '../college-refs.js';
+import { SentenceEncoder } from '../sentence-encoder.js';
 import { findTopics } from './find-topics.js';
 import { type SomeTools, type Tool } from './tools.js';
 
@@ -17,6 +18,7 @@ export class WordTools implements SomeTools<
   constructor(
     private readonly refs: CollegeRefs,
     @Inject(LanguageModel) private readonly languageModel: Pick<LanguageModel, 'model'>,
+    @Inject(SentenceEncoder) private readonly encoder: Pick<SentenceEncoder, 'encode'>,
   ) {}
 
   readonly explain_term: Tool<'explain_term'> = (_studentId, { term }) => {
@@ -32,7 +34,8 @@ export class WordTools implements SomeTools<
     return Promise.resolve({ ok: true, data: text });
   };
 
-  readonly find_topics = findTopics;
+  readonly find_topics: Tool<'find_topics'> = (studentId, asked) =>
+    findTopics(this.encoder)(studentId, asked);
 
   readonly aid_basics: Tool<'aid_basics'> = (_studentId, { topic }) =>
     Promise.resolve({ ok: true, data: AID_TEXTS[topic] });

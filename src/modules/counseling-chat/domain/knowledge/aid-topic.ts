@@ -24,3 +24,8 @@ const TOPICS: readonly (readonly [AidTopic, RegExp])[] = [
 
 export const aidTopicOf = (plain: string): AidTopic =>
   TOPICS.find(([, words]) => words.test(plain))?.[0] ?? 'overview';
+
+/** Asks how paying works altogether. Any other question about money is not answered by it. */
+const IN_GENERAL =
+  /\b(?:financial )?aid\b(?! offer)|\bayuda\b|\bpagar\b|\b(?:pay|paying|afford|money|help)\b.*\b(?:college|school|tuition|university)\b|\b(?:college|school|university)\b.*\b(?:afford|pay|expensive|money)\b|^(?:[\w’]+ ){0,4}(?:afford|pay for) (?:it|this|that|college)\b/u;
+export const asksHowPayingWorks = (plain: string): boolean => IN_GENERAL.test(plain);

@@ -7,7 +7,7 @@ import { PATHWAYS_ADVICE } from '../knowledge/advice/pathways.js';
 import { RECOMMENDERS_ADVICE } from '../knowledge/advice/recommenders.js';
 import { SCHOLARSHIPS_ADVICE } from '../knowledge/advice/scholarships.js';
 import { SPECIAL_SITUATIONS_ADVICE } from '../knowledge/advice/special-situations.js';
-import { aidTopicOf } from '../knowledge/aid-topic.js';
+import { aidTopicOf, asksHowPayingWorks } from '../knowledge/aid-topic.js';
 import { normalize } from '../language/normalize.js';
 import { type Heard } from './heard.js';
 
@@ -31,7 +31,7 @@ export function hasOnlyAGeneralAnswer(intent: Intent, { text, entities, state }:
   if (list !== undefined) return adviceOn(plain, list).about === null;
   switch (intent) {
     case 'aid_basics':
-      return aidTopicOf(plain) === 'overview';
+      return aidTopicOf(plain) === 'overview' && !asksHowPayingWorks(plain);
     case 'explain_term':
       return terms.length === 0;
     case 'what_if':

@@ -1,10 +1,10 @@
 import { AID_IN_SPANISH, type AidTopic } from '../../../domain/knowledge/aid.js';
+import { aidTopicOf, asksHowPayingWorks } from '../../../domain/knowledge/aid-topic.js';
 import { FEDERAL_STUDENT_AID, type FixedText } from '../../../domain/knowledge/fixed-text.js';
 import { ReplyWriter } from '../../../domain/replies/reply-writer.js';
 import { type TurnTools } from '../../tools/turn-tools.js';
 import { type Answer, type Answerer, type Asked } from '../answerer.js';
 import { answerUnclear } from '../unclear.js';
-import { aidTopicOf } from '../../../domain/knowledge/aid-topic.js';
 import { fafsaWords } from './fafsa-date.js';
 import { ownPrices, samplePrices, sayPricesOfList } from './own-prices.js';
 import { plainMessage } from './plain-message.js';
@@ -34,10 +34,6 @@ const PRICE_QUESTION = 'Name a college and I’ll show what families pay there a
 
 const FEES = /\bapp(?:lication)?s? fees?\b|\bfees? to apply\b|\bfee waivers?\b/;
 
-/** Asks how paying works altogether. Any other question about money is not answered by it. */
-const IN_GENERAL =
-  /\b(?:financial )?aid\b(?! offer)|\bayuda\b|\bpagar\b|\b(?:pay|paying|afford|money|help)\b.*\b(?:college|school|tuition|university)\b|\b(?:college|school|university)\b.*\b(?:afford|pay|expensive|money)\b|^(?:[\w’]+ ){0,4}(?:afford|pay for) (?:it|this|that|college)\b/u;
-
 export const aidBasics: Answerer = async (asked, tools) => {
   if (FEES.test(plainMessage(asked))) return fees(tools);
   const topic = aidTopicOf(plainMessage(asked));
@@ -50,7 +46,7 @@ export const aidBasics: Answerer = async (asked, tools) => {
         .done(),
     };
   if (topic !== 'overview') return explained(asked, topic, found.data);
-  if (!IN_GENERAL.test(plainMessage(asked))) return answerUnclear(asked, tools);
+  if (!asksHowPayingWorks(plainMessage(asked))) return answerUnclear(asked, tools);
   if (asked.state.language === 'es') return inSpanish(found.data);
   return overview(asked, found.data, tools);
 };

@@ -22,8 +22,9 @@ import { WORD_ANSWERS } from './index.js';
 const ANSWERS: Answerers = WORD_ANSWERS;
 const MOST_WORDS = 110;
 const LONGEST_CHIP = 32;
+const BY_WORDS_ALONE = { encode: () => Promise.resolve(null) };
 const refs = new CollegeRefs(new FixedCards(WORKED_COLLEGES.map(cardOf)));
-const words = new WordTools(refs, { model: null });
+const words = new WordTools(refs, { model: null }, BY_WORDS_ALONE);
 const absent = () => Promise.resolve({ ok: false as const, code: 'failed' as const, words: 'Not here.' });
 const TOOLS: Partial<AllTools> = {
   explain_term: words.explain_term,
@@ -147,7 +148,9 @@ describe('what a student reads', () => {
 
   it('says that some questions leave the house only where a language model is in use', async () => {
     const sentence = 'Some questions go to an AI service';
-    const withModel = await new WordTools(refs, { model: 'm' }).data_notes('maya', { topic: 'privacy' });
+    const withModel = await new WordTools(refs, { model: 'm' }, BY_WORDS_ALONE).data_notes('maya', {
+      topic: 'privacy',
+    });
 
     expect(await said('privacy', 'who can see this chat')).not.toContain(sentence);
     expect(JSON.stringify(withModel)).toContain(sentence);

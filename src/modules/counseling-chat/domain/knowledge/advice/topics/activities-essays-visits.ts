@@ -41,6 +41,12 @@ export const ACTIVITIES_ESSAYS_VISITS_TOPICS: readonly Topic[] = [
       'does working at mcdonalds count',
       'i translate for my parents all the time',
       'i work full time in summer',
+      'i stock shelves after school is that something i put',
+      'does cashier at aldi count for colleges',
+      'i mow lawns for cash does that go on the application',
+      'do i leave activities blank if all i do is work',
+      'i drive my siblings everywhere is that an activity',
+      '15 hrs a week at the car wash do they care',
     ],
     says: [
       'Both are real activities, and colleges know what they take: a job shows you’re reliable, and caring for family shows others trust you.',

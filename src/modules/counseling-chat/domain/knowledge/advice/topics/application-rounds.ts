@@ -134,6 +134,8 @@ export const APPLICATION_ROUNDS_TOPICS: readonly Topic[] = [
       'i waited too long to apply to college',
       'senior with nothing done what now',
       'is it too late to start applying',
+      'senior and i havent started any of it am i cooked',
+      'its almost december and i havent done anything',
     ],
     says: [
       'Honestly, no. Most dates are in January or later, many public universities take applications into spring, and community colleges up to the first day of class. Many need no test and no essay.',

@@ -284,6 +284,11 @@ export const APPLYING_TOPICS: readonly Topic[] = [
       'I learned about the college too late, they accept me still?',
       'are there schools with no deadline',
       'forgot to hit submit before the cutoff',
+      'which schools still take you after january',
+      'who still takes applications in february',
+      'what colleges dont close in winter',
+      'where can i still apply in march',
+      'anyplace that takes late apps',
     ],
     says: [
       'If it was hours, write to that admission office right now. Say what happened and ask whether it will still take your application. Some will.',

@@ -94,6 +94,9 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
       'who pays that much for tuition',
       'is the tuition on the website what we pay',
       'why do rich colleges cost less for poor families',
+      'sticker vs net price',
+      'net or sticker which one do i look at',
+      'remind me what sticker price is',
     ],
     says: [
       'The website shows the full price. What you pay is that minus grants and scholarships, and it’s the number I show: what families with an income like yours paid on average.',
@@ -202,6 +205,11 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
       'early decision but we need money',
       'am i locked in if i get in early decision',
       'what if the aid is not enough after ed',
+      'what if the money falls short after she gets in early',
+      'are we stuck if they dont give enough',
+      'can they hold us to it if we cannot pay',
+      'we have to be able to compare offers so no ed',
+      'someone told us to do ed but we want to see all the offers',
     ],
     says: [
       'You aren’t stuck: a college lets you out of early decision when its aid doesn’t make it possible for your family. First ask the aid office to look again, and answer before the date it gives.',

@@ -19,6 +19,8 @@ export const ASKED_ON_APPLYING_TOPICS: readonly Topic[] = [
       'does a c in physics kill engineering',
       'is one bad math grade the end of my major',
       'c in anatomy and i want physical therapy',
+      'my precalc grade is bad and i want to be an engineer',
+      'c in chem and i wanted nursing am i done',
     ],
     says: [
       'No, that isn’t it for you. One low grade in math or science counts more for a major built on it, such as engineering or nursing, and it still rarely closes the door. What readers look for is the next one: a better semester, the next class in line, or the same one taken again.',
@@ -43,6 +45,9 @@ export const ASKED_ON_APPLYING_TOPICS: readonly Topic[] = [
       'which colleges want no letters',
       'do i need a counselor letter too',
       'how do i see how many letters a college wants',
+      'i asked one person is that enough for this school',
+      'is one rec enough',
+      'only one teacher said yes is that enough',
     ],
     says: [
       'One teacher is often enough: many public colleges want no letter at all, and many others one. The most selective ask for two teachers and your counselor, so if any of those is on your list, ask a second one now.',
@@ -82,6 +87,29 @@ export const ASKED_ON_APPLYING_TOPICS: readonly Topic[] = [
     },
   },
   {
+    key: 'why-us-essay',
+    asked: [
+      'what is a why us essay',
+      'how do i write why this college',
+      'what is the why us essay supposed to be about',
+      'what do they want in why this school',
+      'i have no idea why i want to go there',
+      'how do i make my why us not generic',
+      'why us essay tips',
+      'how specific should a why this college essay be',
+      'can i say i like the campus in why us',
+      'do i name professors in the why us essay',
+      'what not to put in a why us essay',
+    ],
+    says: [
+      'It asks two things at once: what you want to do there, and why that place fits. Name what only that college has, such as a class, a lab, a program or a club, and say what you’d do in it. Ranking, weather and a pretty campus fit anywhere, so leave them out.',
+      'Half an hour on the page of your major and the student paper is enough to find three real things. Tie each to something you’ve already done.',
+    ],
+    then: 'Which class there would you look forward to, and why?',
+    chips: ['Can I use one essay twice?', 'How long should it be?', 'Help me find a topic'],
+    source: null,
+  },
+  {
     key: 'what-readers-want-in-an-essay',
     asked: [
       'what do they want to see in the essay',
@@ -96,6 +124,10 @@ export const ASKED_ON_APPLYING_TOPICS: readonly Topic[] = [
       'what makes an essay bad',
       'do they care about writing style or the story',
       'how personal should my essay be',
+      'what are they even looking for in it',
+      'what does a good one even look like',
+      'how do i know if my essay is any good',
+      'what do they even want in that essay',
     ],
     says: [
       'They want to hear a real person: how you think, what you care about, and what changed in you. A small, specific moment with honest details does that better than a big event, and what you made of it counts more than what happened.',

@@ -16,6 +16,10 @@ export const DECISIONS_TOPICS: readonly Topic[] = [
       'I have received "deferred", what is the meaning?',
       'deferred from my first choice and i feel sick',
       'can i send new grades after they deferred me',
+      'do i write them or just wait',
+      'should i email admissions or sit tight',
+      'what does getting deferred even mean',
+      'do i send something or wait til march',
     ],
     says: [
       'I’m sorry, waiting longer is hard. Deferred means they’ll read you again with everyone else; it isn’t a no. Do what the letter asks, since some colleges want a form and others want nothing.',
@@ -319,6 +323,8 @@ export const DECISIONS_TOPICS: readonly Topic[] = [
       'do they even see my senior grades',
       'will they see my grades from this semester',
       'i already applied do my grades still matter',
+      'will colleges look at my fall grades',
+      'do they get my first semester grades',
     ],
     says: [
       'They matter. Many colleges ask for your midyear grades, and all of them check the final transcript, so a coast can cost you later.',

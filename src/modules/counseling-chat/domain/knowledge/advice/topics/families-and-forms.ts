@@ -38,6 +38,10 @@ export const FAMILIES_AND_FORMS_TOPICS: readonly Topic[] = [
       'whats the auto admit cutoff for ut',
       'am i guaranteed a spot at a texas public if im top of my class',
       'top 10 percent law texas class rank',
+      'whats that auto admit thing',
+      'how does automatic admission work for ut',
+      'my school only says top percent how does auto admit work',
+      'what rank do i need for automatic admission in texas',
     ],
     says: [
       'Texas public universities admit by class rank: divide your rank by the size of your class to see your share. UT Austin sets a smaller share than the others and changes it, so check this year’s on its page.',

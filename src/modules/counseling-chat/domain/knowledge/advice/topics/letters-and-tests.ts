@@ -88,6 +88,10 @@ export const LETTERS_AND_TESTS_TOPICS: readonly Topic[] = [
       'is sophomore year too early for the sat',
       'when do people take the test',
       'when should i start studying for the sat',
+      'when am i supposed to take the sat',
+      'when do people usually take the act',
+      'i havent taken the sat yet when should i',
+      'is spring of junior year ok for it',
     ],
     says: [
       'Usually spring of junior year, so that a second try still fits in early fall of senior year. Many schools give it once for free on a school day, so ask your counselor.',

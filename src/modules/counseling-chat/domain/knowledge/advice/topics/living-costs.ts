@@ -244,6 +244,10 @@ export const LIVING_COSTS_TOPICS: readonly Topic[] = [
       'out of state is double how do i get around it',
       'if my parents move away do i lose in state',
       'military family moves a lot which state is ours',
+      'if i live with my aunt there do i get the resident price',
+      'can i use my uncles address for tuition',
+      'what if i move in with my sister first do i pay less',
+      'does living with a relative make me in state',
     ],
     says: [
       'Mostly it follows your parents: at least one has usually lived in the state a full year before you start. Moving there to study seldom makes you a resident. If parents live in two states, either may count in some.',
@@ -302,6 +306,10 @@ export const LIVING_COSTS_TOPICS: readonly Topic[] = [
       'which out of state schools match in state',
       'do i apply separately for the exchange rate',
       'out of state but affordable ideas',
+      'does anybody give you a break for coming from another state',
+      'some schools give kids from next door a discount right',
+      'why is it so much more for kids from other states',
+      'whats the catch with paying from another state',
     ],
     says: [
       'Often, yes. States in the Midwest, West, South and New England lower the price for each other’s residents. Some neighbors have deals of their own. Not every college, major or state takes part.',

@@ -16,6 +16,9 @@ export const MAJORS_AND_PATHS_TOPICS: readonly Topic[] = [
       "I don't know which career I want in my life",
       'when do you have to declare a major',
       'nothing excites me lol',
+      'can i decide on a major later',
+      'is it bad to put undecided when everyone else knows',
+      'when do i actually have to pick',
     ],
     says: [
       'That’s fine: lots of students start undecided, and many colleges give you a year or more before you choose. At most of them it doesn’t count against you.',
@@ -302,6 +305,8 @@ export const MAJORS_AND_PATHS_TOPICS: readonly Topic[] = [
       'my friends make fun of community college',
       'how do i plan my classes so they transfer',
       'tag or articulation agreement what is that',
+      'does starting at cc look bad',
+      'is doing cc first a bad look',
     ],
     says: [
       'Nothing to be ashamed of: it’s often the cheapest way to the same diploma. Many states hold you a place at a public university if you finish certain classes with certain grades.',

@@ -188,6 +188,11 @@ export const PATHS_IN_DETAIL_TOPICS: readonly Topic[] = [
       'what do people do if they dont go to college',
       'military trade or work after high school',
       'can i change my mind later about college',
+      'do i even need college if i can weld',
+      'my uncle makes good money and never went',
+      'why go if i can get a job right away',
+      'my dad never went and hes fine',
+      'real talk do people need college anymore',
     ],
     says: [
       'You don’t have to. Good roads without a degree: an apprenticeship that pays from the first day, a short certificate in health, tech or a trade, the service, or a job with training. What hurts people is no plan at all.',

@@ -74,6 +74,7 @@ export const PAYING_TOPICS: readonly Topic[] = [
       'After the scholarship remains a difference we cannot pay',
       'got the acceptance cant swing the bill',
       'how to close the gap without huge loans',
+      'what if the money isnt enough once im in',
     ],
     says: [
       'I’m sorry, that’s a hard spot, and many colleges don’t cover all the need they see. Ask the aid office what else it has, then look at outside scholarships, a payment plan and cheaper housing.',

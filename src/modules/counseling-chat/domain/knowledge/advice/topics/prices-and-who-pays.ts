@@ -19,6 +19,11 @@ export const PRICES_AND_WHO_PAYS_TOPICS: readonly Topic[] = [
       'is rent part of that',
       'are meals included in the cost',
       'so that is everything all in',
+      'is that with the dorm and meals in it',
+      'does it have room and board in it',
+      'is that everything or do i still pay for housing',
+      'dorm and food on top of that or included',
+      'does that count the dorm and the dining hall',
     ],
     says: [
       'Yes: the price after aid I show is for one year and everything in it, so tuition and fees, housing and food, books, and a bit for getting around, minus grants and scholarships. Loans aren’t taken off, because you pay those back.',
@@ -48,6 +53,9 @@ export const PRICES_AND_WHO_PAYS_TOPICS: readonly Topic[] = [
       'whose name is the loan in',
       'if i dont pay do my parents have to',
       'is a parent responsible for student loans',
+      'the loans who pays them back her or us',
+      'and those loans who has to pay me or my kid',
+      'is it me paying them or my daughter',
     ],
     says: [
       'It depends on whose name it’s in. Federal student loans are the student’s alone: a parent who signs the FAFSA owes nothing. A Parent PLUS loan is the parent’s alone and can’t be moved to the student. A private loan with a cosigner is owed by both.',

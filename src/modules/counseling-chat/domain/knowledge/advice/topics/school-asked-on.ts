@@ -18,6 +18,8 @@ export const SCHOOL_ASKED_ON_TOPICS: readonly Topic[] = [
       'i have a c right now will colleges see it',
       'does a quarter grade show on the transcript',
       'first quarter grades are bad',
+      'c plus in ap bio this quarter',
+      'd in precalc this quarter what now',
     ],
     says: [
       'Not cooked. Usually the semester or year grade goes on the transcript, so a weak first quarter still has time to rise. It does count a little, and colleges like to see grades go up.',

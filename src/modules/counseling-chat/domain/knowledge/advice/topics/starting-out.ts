@@ -80,6 +80,28 @@ export const STARTING_OUT_TOPICS: readonly Topic[] = [
     source: null,
   },
   {
+    key: 'family-asks-what-was-written',
+    asked: [
+      'can you tell me what my daughter has been asking',
+      'this is her dad what did she write',
+      'i am using my sons laptop what has he asked you',
+      'show me what my kid said to you',
+      'what colleges did my daughter ask about',
+      'im her mom can i see her messages',
+      'has my son told you his grades',
+      'i want to read what my child typed here',
+      'my brother uses this what does he ask',
+      'did she say anything about us in here',
+    ],
+    says: [
+      'I can’t tell you: only the student can read this chat, and I keep it that way for everyone, parents too. It isn’t about trust; people ask better questions when nobody looks over their shoulder.',
+      'Ask your child to show you the list or the prices together. And ask me anything yourself: what you tell me counts as yours.',
+    ],
+    then: 'What would you like to know about paying or applying?',
+    chips: ['How do we pay for college?', 'What should parents do now?', 'FAFSA step by step'],
+    source: null,
+  },
+  {
     key: 'parent-where-to-begin',
     asked: [
       'im a mom and have no idea where to begin with college for my daughter',

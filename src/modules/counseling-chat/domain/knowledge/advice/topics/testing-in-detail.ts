@@ -48,6 +48,10 @@ export const TESTING_IN_DETAIL_TOPICS: readonly Topic[] = [
       'late fee with a fee waiver',
       'fee waiver for undocumented students sat',
       'can sophomores use a sat fee waiver',
+      'how do i get out of paying for the sat',
+      'is there a way to not pay for the test',
+      'can they let me take it free',
+      'can i skip the fee for the act',
     ],
     says: [
       'Juniors and seniors can get the SAT free if, for example, the family qualifies for free or reduced lunch, gets public assistance, or is in a program such as TRIO. Your counselor gives it or you apply online.',
