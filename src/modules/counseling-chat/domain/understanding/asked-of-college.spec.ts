@@ -88,10 +88,6 @@ describe('what is told', () => {
     },
   );
 
-  it('is no score that is called useless', () => {
-    expect(wishesIn('wait so my 1520 is useless??')[0]?.[0]).toBe('test_policy');
-  });
-
   it('is facts alone, with the state where the student lives', () => {
     const { facts, wishes } = read('3.1 and 1080 sat, florida, senior');
     expect(facts.map(({ kind, mood }) => [kind, mood])).toEqual([

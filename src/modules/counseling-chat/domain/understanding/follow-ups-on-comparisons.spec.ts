@@ -79,19 +79,6 @@ describe('a share of the class', () => {
   });
 });
 
-it('a score that is not read is asked after', () => {
-  const one = {
-    ...NEW_DIALOGUE,
-    turn: 3,
-    topic: 'chance_at',
-    focus: [OHIO_STATE],
-    lastColleges: [OHIO_STATE],
-  } as const;
-
-  expect(wishIn('so where DOES my 1520 help', one)[0]).toBe('test_policy');
-  expect(wishIn('why would they not look at it thats so dumb', one)[0]).toBe('test_policy');
-});
-
 it('what was supposed does not leak to the next college', () => {
   const supposed = {
     ...NEW_DIALOGUE,

@@ -1,26 +1,4 @@
-import { type Intent } from '../intents/intent.js';
-import { asksForWorth, asksWhyPeopleGo } from './asks-for-worth.js';
 import { type FollowUp } from './follow-up.js';
-
-/** "Is Phoenix legit?", and "then why do people go?" after a college. */
-export const isItWorth: FollowUp = ({ slotted, entities, state }) => {
-  const one = entities.colleges.length === 1;
-  if (one && entities.facts.length === 0 && asksForWorth(slotted) && !/\b(?:essays?|major)\b/.test(slotted))
-    return { intent: 'college_facts' };
-  const isAfterOne = entities.colleges.length === 0 && state.lastColleges.length === 1;
-  return (one || (isAfterOne && ABOUT_COLLEGES.includes(state.topic ?? 'unclear'))) &&
-    asksWhyPeopleGo(slotted)
-    ? { intent: 'college_facts' }
-    : null;
-};
-const ABOUT_COLLEGES: readonly Intent[] = [
-  'college_facts',
-  'snapshot',
-  'chance_at',
-  'net_price',
-  'compare',
-  'majors',
-];
 
 /** "How low?", after a figure of a college. */
 export const howMuchOfIt: FollowUp = ({ slotted, state }) =>

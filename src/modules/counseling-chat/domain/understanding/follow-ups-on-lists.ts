@@ -15,28 +15,7 @@ export const asksForAPlan = ({ plan, split }: Entities): boolean =>
 export const plansAList: FollowUp = ({ entities }) =>
   entities.colleges.length === 0 && asksForAPlan(entities) ? { intent: 'recommend' } : null;
 
-/** "OK but not the ones I can't get into". */
-export const onlyRealistic: FollowUp = ({ slotted, entities, state }) =>
-  isSuggested(state) &&
-  entities.colleges.length === 0 &&
-  /\b(?:not|without|no|minus)\b.*\b(?:(?:can|could|will|would) not get into|(?:can|could) not get in|impossible|unrealistic)\b|\bat least (?:a )?NUM ?%? (?:percent )?(?:chance|shot|odds)\b|\b(?:ones|some|that|which) (?:that )?i (?:can|could|might) (?:actually |really )?get into\b/.test(
-    slotted,
-  )
-    ? { intent: 'refine', entities: { ...entities, wishes: { ...entities.wishes, category: 'target' } } }
-    : null;
-
-/** "Are those way more expensive tho?", of a list. */
-export const pricesOfThose: FollowUp = ({ slotted, entities, state }) =>
-  isSuggested(state) &&
-  entities.colleges.length === 0 &&
-  /\b(?:are|is|do|how|what)\b.*\b(?:those|they|these|them)\b.*\b(?:expensive|pricey|cost|costs)\b/.test(
-    slotted,
-  )
-    ? { intent: 'net_price' }
-    : null;
-
 const SAVES = /\b(?:save|add|bookmark|put)\b|\b(?:keep|goes?|stick|throw|slap|toss|pop)\b.*\blist\b/;
-const NOT_TO_THE_LIST = /\b(?:profile|compare|comparison|money|time|scores?|gpa|sat|act|major|essay)\b/;
 export const ALL_OF_THEM = /\b(?:all|everything|em|them all|every one|each of them|the whole list)\b/;
 
 /** "Nah, keep them all", "no, I'm keeping Georgetown": nothing is to be changed. */
@@ -45,16 +24,6 @@ export const keepsThem: FollowUp = ({ slotted }) =>
     slotted,
   )
     ? { intent: 'thanks' }
-    : null;
-
-/** "Looks good, save all", "save em", after a list. */
-export const savesThose: FollowUp = ({ slotted, entities, state }) =>
-  entities.colleges.length === 0 &&
-  state.lastColleges.length > 0 &&
-  SAVES.test(slotted) &&
-  ALL_OF_THEM.test(slotted) &&
-  !NOT_TO_THE_LIST.test(slotted)
-    ? { intent: 'save_college' }
     : null;
 
 const THE_BEST_FEW = /\bthe (?:cheapest|likeliest|biggest|best|top|safest) (two|three|four|2|3|4)\b/;
@@ -83,18 +52,6 @@ export const ofThatKind: FollowUp = ({ slotted, entities, state }) =>
   entities.wishes.category !== undefined &&
   /\b(?:from|of|among|in) (?:those|these|them|that list)\b/.test(slotted)
     ? { intent: 'refine' }
-    : null;
-
-const SAVES_NAMED =
-  /^(?:ok |okay |yes |please |can you |could you |so |then |and |, )*(?:add|save|bookmark|put)\b(?: both| all)? COLLEGE\b/;
-
-/** "Add UCLA, UCSB and Davis": several names are to be saved, and not compared. */
-export const savesNamed: FollowUp = ({ slotted, entities, state }) =>
-  entities.colleges.length > 1 &&
-  state.topic !== 'compare' &&
-  SAVES_NAMED.test(slotted) &&
-  !NOT_TO_THE_LIST.test(slotted)
-    ? { intent: 'save_college' }
     : null;
 
 const DROPS =

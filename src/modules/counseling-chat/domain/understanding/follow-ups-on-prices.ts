@@ -41,17 +41,5 @@ export const tooExpensive: FollowUp = ({ slotted, entities, state }) =>
     ? { intent: 'cheapest' }
     : null;
 
-const BY_CHANCE =
-  /\bby (?:how likely|chance|chances|odds|likelihood|how hard)\b|\b(?:hardest|easiest|likeliest) first\b/;
-const BY_PRICE = /\bby (?:price|cost|how (?:much|cheap|expensive))\b|\bcheapest (?:first|to)\b/;
-
-/** "Now by how likely I am", after the list was shown another way. */
-export const sortedList: FollowUp = ({ slotted, entities, state }) => {
-  if (!isAfter(['my_list', 'list_balance', 'net_price', 'compare'], state.topic)) return null;
-  if (entities.colleges.length > 0) return null;
-  if (BY_CHANCE.test(slotted)) return { intent: 'my_list' };
-  return BY_PRICE.test(slotted) ? { intent: 'net_price' } : null;
-};
-
 const isAfter = (topics: readonly Intent[], topic: Intent | null): boolean =>
   topic !== null && topics.includes(topic);

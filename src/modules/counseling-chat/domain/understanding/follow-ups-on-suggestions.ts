@@ -16,24 +16,6 @@ const placesOf = ({ states, regions }: Heard['entities']['wishes']) => ({
   ...(regions && { regions }),
 });
 
-/** "So what's realistic?" */
-export const whatIsRealistic: FollowUp = ({ slotted, entities }) =>
-  entities.colleges.length === 0 &&
-  /^(?:ok |so |and |well )*(?:what|which) (?:is|are|ones are) (?:actually |more |really )?realistic(?: for me| then)?[ ?]*$/.test(
-    slotted,
-  )
-    ? { intent: 'recommend', entities: { ...entities, wishes: { category: 'target' } } }
-    : null;
-
-/** "What's safe?", with or without a list before. */
-export const whatIsSafe: FollowUp = ({ slotted, entities }) =>
-  entities.colleges.length === 0 &&
-  /^(?:ok |so |and |well )*what is (?:actually |really |most )?(?:safe|guaranteed|a lock)(?: for me| then)?[ ?]*$/.test(
-    slotted,
-  )
-    ? { intent: 'safety_schools' }
-    : null;
-
 /** "Should I tack on another big sports school just in case?" */
 export const anotherOne: FollowUp = ({ slotted, entities }) =>
   entities.colleges.length === 0 && ANOTHER.test(slotted) ? { intent: 'recommend' } : null;

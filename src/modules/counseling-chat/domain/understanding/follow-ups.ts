@@ -8,19 +8,12 @@ import { asksTheSame, doesItToo, whyLikeThat } from './asks-the-same.js';
 import { changesAComparison } from './changes-a-comparison.js';
 import { continuedFor } from './continued-topic.js';
 import { type Continued, type FollowUp } from './follow-up.js';
-import { howMuchOfIt, isItWorth, onAFigure } from './follow-ups-on-figures.js';
-import {
-  aClassShare,
-  isItGood,
-  isItWasted,
-  whereItHelps,
-  whoCares,
-  whyUnread,
-} from './follow-ups-on-grades.js';
+import { howMuchOfIt, onAFigure } from './follow-ups-on-figures.js';
+import { aClassShare } from './follow-ups-on-grades.js';
 import { picksOne } from './asks-for-a-pick.js';
 import { asAFirstYear, changesAField, moreOnTransfers } from './follow-ups-on-profile.js';
-import { anotherOne, asGood, whatIsRealistic, whatIsSafe } from './follow-ups-on-suggestions.js';
-import { forHowLong, heldAgainstABudget, sortedList, tooExpensive } from './follow-ups-on-prices.js';
+import { anotherOne, asGood } from './follow-ups-on-suggestions.js';
+import { forHowLong, heldAgainstABudget, tooExpensive } from './follow-ups-on-prices.js';
 import { comparedTo, onAnotherCount, onEarnings, worthTheDifference } from './follow-ups-on-comparisons.js';
 import {
   dropsAKind,
@@ -28,13 +21,9 @@ import {
   likeThat,
   narrowsBy,
   notThose,
-  onlyRealistic,
   plansAList,
-  pricesOfThose,
   ofThatKind,
-  savesNamed,
   savesTheBest,
-  savesThose,
   swapsOne,
 } from './follow-ups-on-lists.js';
 import { type Heard } from './heard.js';
@@ -100,26 +89,6 @@ const aBareNumber: FollowUp = (heard) => {
   const entities = { ...heard.entities, facts: [fact], bareNumber: null };
   if (isSupposed && heard.state.focus.length > 0) return { intent: 'what_if', entities };
   return { intent: 'tell_fact', entities };
-};
-
-const ON_CHANCES: readonly Intent[] = [
-  'chance_at',
-  'chances_overview',
-  'what_if',
-  'why_chance',
-  'verdict',
-  'improve_chances',
-];
-/** "And 1350?", after a chance; a question for the score is answered by it. */
-const anotherScore: FollowUp = ({ slotted, entities, state }) => {
-  if (state.topic === null || !ON_CHANCES.includes(state.topic)) return null;
-  if (entities.facts.length === 0 || entities.facts.some(({ mood }) => mood === 'fact')) return null;
-  const asked = state.asked.at(-1);
-  const isAnswer = asked !== undefined && asked.slot === 'test' && asked.turn >= state.turn - 1;
-  if (isAnswer && state.topic !== 'what_if') return null;
-  const isOnlyAScore =
-    /^(?:ok |okay |so |then |, )*(?:and|or|what about|how about|with|try)(?: (?:a|an|the|with|if|like|maybe|about|then|,|NUM|sat|act|gpa|instead|on|in|my|score|of))*[ ?.!]*$/;
-  return isOnlyAScore.test(slotted) ? { intent: 'what_if' } : null;
 };
 
 const anotherTerm: FollowUp = ({ slotted, entities, state }) => {
@@ -229,26 +198,12 @@ const startsOne: FollowUp = ({ slotted, state }) =>
     ? { intent: 'open_page' }
     : null;
 
-const aboutTheEssay: FollowUp = ({ slotted, state }) =>
-  (state.topic === 'essay_help' || state.topic === 'ghostwrite' || state.topic === 'essay_status') &&
-  /\b(?:how|where) (?:do|should|can|would) i (?:even )?(?:start|begin|open|end)\b(?: (?:it|one|that|this|mine))?|\b(?:topic|common app|personal statement|draft|blank|story|paragraph|prompt|supplement|idea|ideas|question)\b/.test(
-    slotted,
-  ) &&
-  !/\b(?:chances?|cost|deadlines?|due)\b/.test(slotted)
-    ? { intent: 'essay_help' }
-    : null;
-
 /** "25 hours a week, and there are 3 of them", after activities. */
 const moreOfTheActivities: FollowUp = ({ slotted, entities, state }) =>
   state.topic === 'activities_advice' &&
   entities.colleges.length === 0 &&
   /\b(?:NUM|\w+) (?:hrs?|hours?) (?:a|per|each|every) (?:week|day|month)\b/.test(slotted)
     ? { intent: 'activities_advice' }
-    : null;
-
-const moreOfTheMethod: FollowUp = ({ slotted, state }) =>
-  state.topic === 'fairness' && /\bwhat\b.*\b(?:use|count|matter|look at)\b/.test(slotted)
-    ? { intent: 'data_source' }
     : null;
 
 const toTheList: FollowUp = ({ slotted, entities, state }) =>
@@ -268,23 +223,6 @@ const aboutTheChance: FollowUp = ({ slotted, state }) =>
     slotted,
   )
     ? { intent: 'improve_chances' }
-    : null;
-
-/** "Does it hurt me if I do not?", after test scores. */
-const aboutTheScores: FollowUp = ({ slotted, entities, state }) =>
-  state.topic === 'test_policy' &&
-  entities.facts.length === 0 &&
-  /\b(?:hurt|help|matter|look bad|count against|bad|ok|okay|fine|better|worse)\b.*\b(?:if i (?:do not|do|skip|leave|send|submit)|not to (?:send|submit)|not (?:sending|submitting)|without (?:it|them))\b|\bif i (?:do not|skip|leave)\b.*\b(?:hurt|help|matter|bad|ok|okay|fine|worse)\b/.test(
-    slotted,
-  )
-    ? { intent: 'test_policy' }
-    : null;
-
-/** "Worth it?", after a better score. */
-const worthIt: FollowUp = ({ slotted, state }) =>
-  (state.topic === 'what_if' || state.topic === 'improve_chances' || state.topic === 'test_policy') &&
-  /^(?:so |ok |and |is it |is that |would it be )*worth (?:it|the|retaking|a try)/.test(slotted)
-    ? { intent: 'test_policy' }
     : null;
 
 /** "Oh wait, I just checked, it is a 2.6 and not a 2.3" */
@@ -334,15 +272,12 @@ const applyThere: FollowUp = ({ slotted, entities, state }) =>
     : null;
 
 const FOLLOW_UPS: readonly FollowUp[] = [
-  isItWasted,
   correctsAFact,
   changesAField,
   asAFirstYear,
   moreOnTransfers,
   keepsThem,
-  savesThose,
   savesTheBest,
-  savesNamed,
   changesAComparison,
   savesIt,
   asksTheSame,
@@ -354,8 +289,6 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   plansAList,
   dropsAKind,
   notThose,
-  onlyRealistic,
-  pricesOfThose,
   narrowsBy,
   whichColleges,
   whereToStudyIt,
@@ -363,13 +296,6 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   mineThere,
   theirIncome,
   aClassShare,
-  whereItHelps,
-  whoCares,
-  whyUnread,
-  isItGood,
-  isItWorth,
-  whatIsSafe,
-  whatIsRealistic,
   anotherOne,
   asGood,
   likeThat,
@@ -384,7 +310,6 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   forHowLong,
   tooExpensive,
   aBareNumber,
-  anotherScore,
   betterThan,
   theOther,
   onlyAColleges,
@@ -393,14 +318,9 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   anotherTerm,
   why,
   whichOfThem,
-  sortedList,
   moreOfTheActivities,
-  moreOfTheMethod,
-  aboutTheEssay,
   toTheList,
   aboutTheChance,
-  aboutTheScores,
-  worthIt,
   aRefinement,
   goesOn,
 ];

@@ -6,10 +6,10 @@ const BEFORE =
 const ON_IT =
   '(?: (?:on|in|to|onto|up|down|there|it|that|my|the|list|too|also|as|well|please|for|me|with|others|mine|now|,))*';
 const POINTED =
-  '(?:it|that|this|them|those|(?:that|this) (?:one|school|college)|the (?:first|second|third|fourth|fifth|last|top)(?: (?:one|two|three))?)';
+  '(?:it|that|this|them(?: all)?|those|all(?: of (?:it|them|those|these))?|both(?: of them)?|everything|the whole list|(?:that|this) (?:one|school|college)|the (?:first|second|third|fourth|fifth|last|top)(?: (?:one|two|three))?)';
 const SAVES_IT = new RegExp(`^${BEFORE}${VERB} ${POINTED}${ON_IT}[ .!]*$`);
 const SAVES_NAMED = new RegExp(
-  `^${BEFORE}${VERB}(?: in| both| all)? COLLEGE(?:,? (?:and |or )?COLLEGE)*${ON_IT}[ .!]*$`,
+  `^${BEFORE}${VERB}(?: in| both| all)? COLLEGE(?:(?: ,)?(?: and| or)? COLLEGE)*${ON_IT}[ .!]*$`,
 );
 const ELSEWHERE = /\b(?:profile|compare|comparison|essay|draft)\b/;
 

@@ -197,7 +197,6 @@ describe('a message in a conversation', () => {
     ['is that per year or for all four?', { ...CHANCE, topic: 'net_price' }, ['net_price', [OHIO_STATE]]],
     ['omg thats so much', { ...CHANCE, topic: 'net_price' }, ['cheapest', []]],
     ['now by how likely i am', { topic: 'my_list' }, ['my_list', []]],
-    ['worth it?', { ...CHANCE, topic: 'what_if' }, ['test_policy', [OHIO_STATE]]],
     ['what would a 33 do', { ...CHANCE, topic: 'test_policy' }, ['what_if', [OHIO_STATE]]],
     ['how many do i need', { topic: 'recommenders' }, ['recommenders', []]],
     ['should i email them every week lol', { topic: 'bad_news' }, ['bad_news', []]],

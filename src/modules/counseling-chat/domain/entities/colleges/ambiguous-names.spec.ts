@@ -117,6 +117,9 @@ describe('a college by the one word people use', () => {
     ['welp. michigan deferred me', [170976]],
     ['michigan wants extra ones right??', [170976]],
     ['the dorms at kentucky', [157085]],
+    ['bu or bc', [164988, 164924]],
+    ['can i get in toledo', [206084]],
+    ['kk drop bc', [164924]],
   ])('is found in "%s"', (message, unitIds) => {
     const about = { homeState: 'OH', focus: [216339] };
     expect(mentioned(message, about).map(({ candidates }) => candidates[0])).toEqual(unitIds);
@@ -161,6 +164,8 @@ describe('an ordinary word that is also a college', () => {
     'my dads deployed out of toledo',
     'nope, my stepson draws',
     'retake or chill',
+    'i only get in bc im a legacy',
+    'would a state seal help',
     'who sees this. does it go to my school or smth',
   ])('is none in "%s"', (message) => {
     expect(mentioned(message)).toEqual([]);

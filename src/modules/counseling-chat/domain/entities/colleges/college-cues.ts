@@ -10,7 +10,7 @@ const STRONG_PAIRS = wordSet(
   'apply_to applying_to applied_to transfer_to transferring_to go_to going_to admitted_to accepted_to accepted_by rejected_from ' +
     'rejected_by denied_from deferred_from waitlisted_at chances_for odds_for chance_for chances_in about_about what_about how_about ' +
     'tell_about me_about same_for get_to commit_to committed_to for_for take_off in_to deadline_for essay_for essays_for cost_of much_is much_does much_would expensive_is ' +
-    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for things_for anything_for matter_for leave_out redo_for',
+    'tuition_for tuition_of price_of dorms_of rate_of rate_for admission_to admissions_to meant_the i_meant not_at good_for enough_for shot_for things_for anything_for matter_for leave_out redo_for get_in got_in getting_in',
 );
 const WEAK_BEFORE = wordSet(
   'for to or and n nd w & about is with does like love from of can will do are was on between',

@@ -58,7 +58,12 @@ export function exactSpans(
     else (isMeant(found, words, inMind) ? sure : unsure).push(found);
     at = found.to;
   }
-  const listed = besideOthers(unsure, [...sure, ...taken], words, searchWords);
+  const mayBeListed = unsure.filter(
+    ({ need, from, to }) => need !== 'capitals' && !isJoining(words.slice(from, to)),
+  );
+  const listed = isOnlyNames([...sure, ...taken, ...mayBeListed], words)
+    ? mayBeListed
+    : besideOthers(unsure, [...sure, ...taken], words, searchWords);
   return {
     meant: [...sure, ...listed].toSorted((a, b) => a.from - b.from),
     notMeant: [...places, ...unsure.filter((span) => !listed.includes(span))],
@@ -128,6 +133,7 @@ function isMeant(
   const { isWholeSentence, isSubject, isAskedAfter } = around;
   if (isInMind && !isPlace && (isAfterWeakCue || isSubject)) return true;
   const tokens = words.slice(from, to).map(({ token }) => token);
+  const isBecause = key === 'bc' && BEGINS_A_REASON.test(words[to]?.token.text ?? '');
   const isCapitals = tokens.every(({ isAllCaps }) => isAllCaps);
   const isCapitalInside = tokens.every(({ isCapital, beginsSentence }) => isCapital && !beginsSentence);
   if (around.isBeforePlace && need !== 'state' && need !== 'never' && need !== 'capitals') return true;
@@ -162,7 +168,7 @@ function isMeant(
           isCapitalInside)
       );
     case 'two-letters':
-      return isCapitals || isAfterStrongCue || isWholeMessage || NEVER_A_WORD.has(key);
+      return isCapitals || (isAfterStrongCue && !isBecause) || isWholeMessage || NEVER_A_WORD.has(key);
     case 'capitals':
       return isCapitals && isAfterStrongCue;
     case 'initials':
@@ -172,10 +178,23 @@ function isMeant(
   }
 }
 
+/** "I only get in bc im" */
+const BEGINS_A_REASON =
+  /^(?:i|im|ive|id|my|the|it|its|we|they|theyre|he|she|shes|hes|of|this|that|there|u|you)$/;
+
 /** Two letters that mean nothing else, in small letters too. */
 const NEVER_A_WORD = new Set(['ut', 'uw', 'iu', 'ku', 'uf']);
 
 const JOINING = new Set(['and', 'n', 'or', 'vs', 'versus', '&']);
+
+/** "nd kent state" has one name. */
+const isJoining = (words: readonly NameWord[]): boolean =>
+  words.every(({ plain }) => plain.every((text) => JOINING.has(text)));
+
+/** "bu or bc": several names, and nothing else. */
+const isOnlyNames = (spans: readonly CollegeSpan[], words: readonly NameWord[]): boolean =>
+  spans.length > 1 &&
+  words.every((word, at) => isJoining([word]) || spans.some(({ from, to }) => at >= from && at < to));
 
 /** "Smith" of "Wellesley and Smith": it stands in a list with a college. */
 function besideOthers(

@@ -4,6 +4,7 @@ import { SpelledNames } from './spelled-names.js';
 import {
   firstWordAlone,
   headWords,
+  initialsOf,
   type NameKind,
   sharedName,
   waysToWrite,
@@ -102,6 +103,8 @@ export class CollegeTable {
       const [first, ...others] = members.toSorted((a, b) => prominenceOf(b) - prominenceOf(a));
       if (first === undefined) continue;
       const isTaken = this.named(keyOfName(shared)).some(({ kind }) => kind === 'name');
+      for (const key of initialsOf(shared))
+        if (this.named(key).length === 0) this.addWay(first, { key, kind: 'initials' });
       for (const way of sharedWays(shared)) {
         this.addWay(first, isTaken ? { ...way, kind: 'other' } : way);
         for (const other of others) this.addWay(other, { ...way, kind: 'other' });

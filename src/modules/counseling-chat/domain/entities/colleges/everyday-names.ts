@@ -31,7 +31,7 @@ export const PERSON_NAMES = wordSet(`
 /** Texts that are no college unless they are written in capitals after a word such as "at". */
 export const NEVER_ALONE =
   wordSet(`in or me hi ok oh my so us it is no am id la de pa ma mi al be an as at by do go he if we up to on of and are act sat gpa
-  uhh uhm um umm hm hmm mhm ugh huh eh ehh psat ap ib ed ea rd css sai efc stem lol idk cs ai it usa mba phd bs ba ma rn bsn aid act art law med the for you can out who
+  ur uhh uhm umm hm hmm mhm ugh huh eh ehh psat ap ib ed ea rd css sai efc stem lol idk cs ai it usa mba phd bs ba ma rn bsn aid act art law med the for you can out who
   how why not but all any get use pay tax fee dorm ged faq gap mom dad bsc pre psi ucs cus fun far big bad sad mad new old low
   top hot one two ten six car job sat cc hs ec wa wi md oos rea scea ed2 lor lors toefl ielts iep fafsa frq mcq apush
   irl asap tba pts pls plz thx omg wtf nvm btw imo imho tbh ngl smh rn ty yw np hbcu hsi pwi naia ncaa d1 d2 d3 juco cpa ceo`);

@@ -14,6 +14,19 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([
 
 export const isLoose = (word: string): boolean => LOOSE.has(word);
 
+/** "western mich", "ill state": in a name of several words. */
+const SHORT_STATE: ReadonlyMap<string, string> = new Map([
+  ['mich', 'michigan'],
+  ['ill', 'illinois'],
+  ['tenn', 'tennessee'],
+  ['minn', 'minnesota'],
+  ['okla', 'oklahoma'],
+  ['wisc', 'wisconsin'],
+  ['ariz', 'arizona'],
+  ['fla', 'florida'],
+  ['conn', 'connecticut'],
+]);
+
 /** States whose two letters are no word, so that "ga state" is Georgia State. */
 const STATE_CODES =
   'AZ CA CT FL GA IA IL KS KY LA MI MN MO MS MT NC ND NJ NM NV NY SC SD TN TX UT VA WA WI WV WY'.split(' ');
@@ -34,6 +47,7 @@ export function nameKey(words: readonly string[]): string {
     else if (word === 'u' && at > 0 && next === '' && isState(words[at - 1])) kept.push('university');
     else if (word === 'st' && at > 0 && next === '') kept.push('state');
     else if (BEFORE_CODES.has(next) && STATE_OF_CODE.has(word)) kept.push(...(STATE_OF_CODE.get(word) ?? []));
+    else if (words.length > 1 && SHORT_STATE.has(word)) kept.push(SHORT_STATE.get(word) ?? word);
     else if (!LOOSE.has(word)) kept.push(SAME_WORD.get(word) ?? word.replaceAll('&', ' + '));
   }
   return kept.join(' ');

@@ -127,6 +127,7 @@ const HEADS: readonly RegExp[] = [
   /^(?:The )?(.+) State University$/,
   /^(?:The )?(.+) (?:Institute of Technology|Polytechnic Institute)$/,
   /^(?:The )?(?:University|College) of (?:the )?(.+)$/,
+  /^(\S+(?: \S+)?) University of (?:Pennsylvania|West Virginia|Maryland|New York)$/,
   /^(?:The )?(.+?) (?:University|College|Institute|Conservatory|Academy|Seminary|School)$/,
 ];
 
@@ -141,7 +142,7 @@ export function headWords(name: string): string[] {
 }
 
 /** "SFASU", and "SFA" of a state university. */
-function initialsOf(name: string): string[] {
+export function initialsOf(name: string): string[] {
   const words = keyOfName(name)
     .split(' ')
     .filter((word) => !SKIPPED_INITIALS.has(word));
