@@ -14,22 +14,20 @@ import { type Heard } from './heard.js';
 import { followUpOf } from './follow-ups.js';
 import { asksForAPlan } from './follow-ups-on-lists.js';
 import { type SentenceVector } from './meaning.js';
+import { asksOnOfACollege, isAnEcho, saysWhich } from './said-on.js';
 import { isOnlyAnOpening } from './opening-words.js';
 import { type ReadMessage } from './read-message.js';
 import { asPlaces, inPlaces } from './bare-place.js';
 import { twoAtOnce } from './two-at-once.js';
 import { surelyATopic, topicMeant, WORDS_OF_OURS } from './topic-meant.js';
 import { type Wish } from './wish.js';
+import { wishInAll } from './wish-in-all.js';
 import { inOrder, OF_LISTS, POLITE } from './wishes-in-order.js';
 
 const MOST_CLAUSES_READ = 12;
 /** Everything a message asks for, in the order it should be answered. */
 export function understand(message: string, read: ReadMessage, state: DialogueState): readonly Wish[] {
-  const inAll =
-    comparedInAll(message, read, state) ??
-    transferInAll(message, read, state) ??
-    taughtInAll(message, read, state) ??
-    savedInAll(message, read, state);
+  const inAll = wishInAll(message, read, state);
   if (inAll !== null) return [inAll];
   const clauses = withoutOpenings(clausesOf(message, read)).slice(0, MOST_CLAUSES_READ);
   const whole = clauses.length > 1 ? wishOf(message, read, state) : null;
@@ -54,25 +52,6 @@ export function understand(message: string, read: ReadMessage, state: DialogueSt
   }
   return withFacts(inOrder(aboutTheWhole(wishes, whole)), message);
 }
-
-const FEW_WORDS = 6;
-/** "And OSU? Is that closed too", "Baylor do that? They keep mailing me": the short question goes on with the talk. */
-function asksOnOfACollege(clause: string, read: ReadMessage, state: DialogueState): boolean {
-  const entities = read(clause);
-  const slotted = slottedText(normalize(clause), entities);
-  if (state.topic === null || entities.colleges.length === 0 || !clause.includes('?')) return false;
-  const isShort = slotted.split(' ').length <= FEW_WORDS;
-  return isShort && followUpOf({ text: clause, slotted, entities, state, meaning: null }) !== null;
-}
-
-const ECHO =
-  /^(?:so |and |or )*(?:is|does|do|are|was|did|can|will) (?:that|it|they|this)\b.*\b(?:too|also|as well|either)[ ?!.]*$/;
-const isAnEcho = (clause: string, { colleges, text }: Wish): boolean =>
-  colleges.length > 0 && text.includes('?') && ECHO.test(normalize(clause).plain);
-
-/** "And U of A? The Tucson one" */
-const saysWhich = (clause: string, { open }: Wish): boolean =>
-  open !== null && /^(?:i mean )?the \S+(?: \S+)? (?:one|campus)[ ,.!]*$/.test(normalize(clause).plain);
 
 /** "Chances and price at LSU please" */
 function bothAsked(wish: Wish, state: DialogueState): readonly Wish[] {
@@ -129,44 +108,6 @@ function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
 
 const OF_NO_COLLEGE: Meant = { colleges: [], assumed: [], open: null, extreme: null };
 
-const LONG = 18;
-/** A long story that ends in "so can you just compare them" wants that and nothing else. */
-function comparedInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
-  if (!/\bcompare\b/iu.test(message) || message.split(/\s+/u).length < LONG) return null;
-  const entities = read(message);
-  if (entities.colleges.length < 2) return null;
-  const slotted = slottedText(normalize(message), entities);
-  const meant = collegesMeant('compare', { text: message, slotted, entities, state, meaning: null });
-  return { ...meant, text: message, intent: 'compare', entities, instead: null, isTold: true };
-}
-
-const WHO_HAS_IT =
-  /\b(?:who|where|which (?:schools|colleges|ones|places)|what (?:schools|colleges)|anyone|anybody)\b.{0,20}\b(?:has|have|got|offers?|teach|teaches|do|does|study|get) (?:that|it|this)\b/;
-
-/** "If I went it'd be construction management. Who's got that here?" looks for colleges. */
-function taughtInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
-  const { plain } = normalize(message);
-  if (!WHO_HAS_IT.test(plain)) return null;
-  const entities = read(message);
-  if (entities.majors.length === 0 || entities.colleges.length > 0) return null;
-  const slotted = slottedText(normalize(message), entities);
-  const heard = { text: message, slotted, entities, state, meaning: null };
-  const meant = collegesMeant('search_colleges', heard);
-  return { ...meant, text: message, intent: 'search_colleges', entities, instead: null, isTold: true };
-}
-
-const SAVED_HERE =
-  /\b(?:kept|saved|added|put|picked|chose|has|have)\b.{0,20}\b(?:colleges|schools|universities)\b.{0,16}\b(?:here|on (?:her|his|their|the) list)\b.*\b(?:which|what|show|tell)\b/;
-
-/** "My daughter kept some colleges here. Which are they?" */
-function savedInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
-  const entities = read(message);
-  if (entities.colleges.length > 0 || !SAVED_HERE.test(normalize(message).plain)) return null;
-  const slotted = slottedText(normalize(message), entities);
-  const meant = collegesMeant('my_list', { text: message, slotted, entities, state, meaning: null });
-  return { ...meant, text: message, intent: 'my_list', entities, instead: null, isTold: true };
-}
-
 /** "Ooh, Texas State. Party school?": the name is what the next words are about. */
 const isOnlyAName = ({ text, entities, topic }: Wish): boolean =>
   topic === undefined &&
@@ -179,17 +120,6 @@ const wordsBesideNames = (text: string, entities: Entities): number =>
     .replace(/\bfor (?:a|an|me|us|somebody|someone)(?: \w+)?$|\bfor (?:a|an) \w+(?= [.!])/, '')
     .split(' ')
     .filter((word) => /^[a-z]/.test(word)).length;
-
-/** "Sinclair, then transfer, what would that cost against four years at Cincinnati?" is one question. */
-function transferInAll(message: string, read: ReadMessage, state: DialogueState): Wish | null {
-  const entities = read(message);
-  if (entities.colleges.length < 2) return null;
-  const slotted = slottedText(normalize(message), entities);
-  const heard = { text: message, slotted, entities, state, meaning: null };
-  if (askedOfCollege(heard, 'unclear') !== 'pathways') return null;
-  const meant = collegesMeant('pathways', heard);
-  return { ...meant, text: message, intent: 'pathways', entities, instead: null, isTold: true };
-}
 
 /** "Fine." means whatever the talk is about. */
 const FEWEST_WORDS_WITH_MEANING = 3;
