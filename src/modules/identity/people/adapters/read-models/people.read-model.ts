@@ -47,10 +47,11 @@ const PAGE = `
  */
 const pageOfAll = (size: number) => `
   with reached as (
-       select week, newer
-         from (select week, sum(users) over (order by week desc) - users as newer from identity.users_per_week) counted
-        where newer <= $1 order by week limit 1)
-  select ${PERSON}, (select sum(users)::int from identity.users_per_week) as total
+       select min(week) filter (where newer <= $1) as week, max(newer) filter (where newer <= $1) as newer,
+              sum(users)::int as total
+         from (select week, users, sum(users) over (order by week desc) - users as newer
+                 from identity.users_per_week) counted)
+  select ${PERSON}, (select total from reached) as total
     from identity.users
    where (created_at, id) <= (
          select created_at, id from identity.users
@@ -114,7 +115,7 @@ export class PeopleReadModel {
 
   private async withPicture(row: PersonRow): Promise<PersonRow> {
     const { profileImageUrl: address } = row;
-    return { ...row, profileImageUrl: address && (await this.files.signedAddress(address)) };
+    return address === null ? row : { ...row, profileImageUrl: await this.files.signedAddress(address) };
   }
 }
 
