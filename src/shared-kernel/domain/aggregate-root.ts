@@ -9,6 +9,10 @@ export abstract class AggregateRoot {
     (this.unpublished ??= []).push(event);
   }
 
+  get events(): readonly DomainEvent[] {
+    return this.unpublished ?? [];
+  }
+
   pullEvents(): DomainEvent[] {
     const events = this.unpublished ?? [];
     delete this.unpublished;

@@ -8,4 +8,8 @@ export class RecordingEventPublisher extends EventPublisher {
     this.events.push(event);
     return Promise.resolve();
   }
+
+  isAwaited(): boolean {
+    return true;
+  }
 }

@@ -1,4 +1,7 @@
+import { type Added } from '#shared-kernel/domain/added.js';
 import { type DomainEvent } from '#shared-kernel/domain/domain-event.js';
+import { AccountGone, type Accounts } from '#modules/identity/contracts/index.js';
+import { NotedAccounts } from '#modules/identity/testing/noted-accounts.js';
 import { type SavedCollege } from '../domain/saved-college.js';
 import {
   MOST_SAVED_COLLEGES,
@@ -12,16 +15,21 @@ export class InMemorySavedColleges extends SavedCollegeRepository {
   private readonly saved = new Map<string, SavedCollege>();
   private readonly touched = new Set<SavedCollege>();
 
-  addOnce(saved: SavedCollege): Promise<SavedCollege> {
+  constructor(private readonly accounts: Accounts = new NotedAccounts()) {
+    super();
+  }
+
+  async addOnce(saved: SavedCollege): Promise<Added> {
+    if (!(await this.accounts.lockIfExists(saved.studentId))) throw new AccountGone();
     const existing = this.all().find(
       ({ studentId, collegeId }) => studentId === saved.studentId && collegeId === saved.collegeId,
     );
-    if (existing !== undefined) return Promise.resolve(existing);
+    if (existing !== undefined) return { id: existing.id, isNew: false };
     const inList = this.all().filter(({ studentId }) => studentId === saved.studentId);
-    if (inList.length >= MOST_SAVED_COLLEGES) return Promise.reject(new TooManySavedColleges());
+    if (inList.length >= MOST_SAVED_COLLEGES) throw new TooManySavedColleges();
     this.saved.set(saved.id, saved);
     this.touched.add(saved);
-    return Promise.resolve(saved);
+    return { id: saved.id, isNew: true };
   }
 
   ownedBy(studentId: string, savedCollegeId: string): Promise<SavedCollege> {

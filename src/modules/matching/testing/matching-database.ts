@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
 import { PersistenceModule } from '#shared-kernel/platform/persistence/persistence.module.js';
 import { Sql } from '#shared-kernel/platform/persistence/sql.js';
@@ -19,11 +20,18 @@ import { ListCountsReadModel } from '../adapters/read-models/list-counts.read-mo
 import { SavedListReadModel } from '../adapters/read-models/saved-list.read-model.js';
 
 export interface MatchingDatabase {
+  url: string;
   module: TestingModule;
   unitOfWork: UnitOfWork;
   sql: Sql;
+  /** A new account with its id. */
+  addStudent(): Promise<string>;
   close(): Promise<void>;
 }
+
+const ADD_STUDENT = `
+  insert into identity.users (id, email, first_name, last_name, created_at, updated_at)
+  values ($1, $2, 'Maya', 'Lin', now(), now())`;
 
 /** This context's adapters on a fresh database, without the rest of the product. */
 export async function matchingDatabase(): Promise<MatchingDatabase> {
@@ -46,10 +54,17 @@ export async function matchingDatabase(): Promise<MatchingDatabase> {
       SqlStoredApplications,
     ],
   }).compile();
+  const sql = module.get(Sql, { strict: false });
   return {
+    url: database.url,
     module,
     unitOfWork: module.get(UnitOfWork, { strict: false }),
-    sql: module.get(Sql, { strict: false }),
+    sql,
+    addStudent: async () => {
+      const id = newId();
+      await sql.rows(ADD_STUDENT, [id, `${id}@example.org`]);
+      return id;
+    },
     close: async () => {
       await module.close();
       await database.drop();

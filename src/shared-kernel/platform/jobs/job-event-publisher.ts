@@ -19,4 +19,8 @@ export class JobEventPublisher extends EventPublisher {
     for (const { definition, pendingKey } of this.registry.reactionsTo(event))
       await this.jobs.enqueue(definition, event, { pendingKey: pendingKey?.(event) });
   }
+
+  isAwaited(event: DomainEvent): boolean {
+    return this.registry.reactionsTo(event).length > 0;
+  }
 }

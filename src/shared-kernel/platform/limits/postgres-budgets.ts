@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type IRateLimiterOptions,
   RateLimiterMemory,
@@ -34,28 +34,17 @@ export class PostgresBudgets extends Budgets {
   }
 
   async spend(budget: Budget, who: string): Promise<Spending> {
-    const spent = await this.limiterOf(budget).penalty(keyOf(who), 1);
-    return this.spendingOf(budget, spent);
+    const limiter = this.limiterOf(budget);
+    return spendingOf(limiter.points, await limiter.penalty(keyOf(budget, who), 1));
   }
 
   async giveBack(budget: Budget, who: string): Promise<void> {
-    await this.limiterOf(budget).reward(keyOf(who), 1);
+    await this.limiterOf(budget).reward(keyOf(budget, who), 1);
   }
 
   /** Removes the counts of windows that are over. */
   async deleteExpired(): Promise<void> {
     await this.sql.rowsOutsideUnitOfWork(DELETE_EXPIRED, [Date.now()]);
-  }
-
-  private spendingOf(budget: Budget, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending {
-    const { allowed } = this.settings.rateFor(budget);
-    return {
-      count: consumedPoints,
-      allowed,
-      isOver: consumedPoints > allowed,
-      isFirstOver: consumedPoints === allowed + 1,
-      secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    };
   }
 
   private limiterOf(budget: Budget): RateLimiterMemory | RateLimiterPostgres {
@@ -88,5 +77,14 @@ export class PostgresBudgets extends Budgets {
   }
 }
 
+const spendingOf = (allowed: number, { consumedPoints, msBeforeNext }: RateLimiterRes): Spending => ({
+  count: consumedPoints,
+  allowed,
+  isOver: consumedPoints > allowed,
+  isFirstOver: consumedPoints === allowed + 1,
+  secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
 /** Hashed, so that the table contains no addresses and ids. */
-const keyOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
+const keyOf = ({ countedBy }: Budget, who: string): string =>
+  countedBy === 'replica' ? who : hash('sha256', who, 'base64url');

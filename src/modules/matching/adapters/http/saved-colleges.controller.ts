@@ -63,7 +63,7 @@ export class SavedCollegesController {
   @SignedIn('student')
   @Throttled(MATCHING_BUDGETS['college-list-writes'], 'account')
   @Idempotent()
-  @Replies(SavedCollege, {
+  @RepliesValidated(SavedCollege, {
     summary: 'Save a college; one that is saved already stays as it is',
     status: 201,
     refusals: { ...INVALID, 404: 'No such college', 409: 'The list is full' },

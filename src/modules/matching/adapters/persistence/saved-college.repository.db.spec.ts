@@ -2,9 +2,12 @@ import { CommandBus, EventBus } from '@nestjs/cqrs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCollegeCard } from '#modules/college-catalogue/testing/a-college-card.js';
 import { FixedCards } from '#modules/college-catalogue/testing/fixed-cards.js';
+import { EventPublisher } from '#shared-kernel/application/event-publisher.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { type UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
+import { connectTo } from '#shared-kernel/testing/connect-to.js';
 import { ImmediateUnitOfWork } from '#shared-kernel/testing/immediate-unit-of-work.js';
+import { AccountGone } from '#modules/identity/contracts/index.js';
 import { RemoveSavedCollege } from '../../application/saved-colleges/remove-saved-college.js';
 import { SaveCollege } from '../../application/saved-colleges/save-college.js';
 import { HARVARD as HARVARD_FACTS, OHIO_STATE } from '../../domain/engine/testing/worked-colleges.js';
@@ -31,6 +34,8 @@ import { MikroOrmSavedCollegeRepository } from './mikro-orm-saved-college.reposi
 const HARVARD = 166027;
 const ANA = newId();
 const NOW = new Date('2026-11-20T09:00:00.123Z');
+const WAITING =
+  "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
 let database: MatchingDatabase;
 beforeAll(async () => {
@@ -54,13 +59,15 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
   let list: SavedCollegeRepository;
   let unitOfWork: UnitOfWork;
   let maya: string;
-  beforeEach(() => {
+  let leo: string;
+  beforeEach(async () => {
     const isReal = where === 'PostgreSQL';
     list = isReal ? database.module.get(MikroOrmSavedCollegeRepository) : new InMemorySavedColleges();
     unitOfWork = isReal ? database.unitOfWork : new ImmediateUnitOfWork();
-    maya = newId();
+    maya = isReal ? await database.addStudent() : newId();
+    leo = isReal ? await database.addStudent() : newId();
   });
-  const add = (one: SavedCollege) => unitOfWork.run(() => list.addOnce(one));
+  const add = (one: SavedCollege) => unitOfWork.add(one, () => list.addOnce(one));
   const detailsOf = (studentId: string, id: string) =>
     unitOfWork.run(async () => (await list.ownedBy(studentId, id)).details());
 
@@ -71,8 +78,8 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
       await add(saved(maya, { collegeId }));
 
     await expect(add(saved(maya))).rejects.toThrow(TooManySavedColleges);
-    expect(await add(saved(maya, { collegeId: 1 }))).toMatchObject({ id: first.id });
-    await expect(add(saved(newId()))).resolves.toBeDefined();
+    expect(await add(saved(maya, { collegeId: 1 }))).toEqual({ id: first.id, isNew: false });
+    await expect(add(saved(leo))).resolves.toMatchObject({ isNew: true });
 
     await unitOfWork.run(async () => list.remove(await list.ownedBy(maya, first.id)));
     await expect(add(saved(maya))).resolves.toBeDefined();
@@ -80,7 +87,7 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
 
   it('are found with the fields they were added with', async () => {
     const one = saved(maya);
-    expect(await add(one)).toBe(one);
+    expect(await add(one)).toEqual({ id: one.id, isNew: true });
 
     expect(await detailsOf(maya, one.id)).toEqual({
       id: one.id,
@@ -95,12 +102,12 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
   });
 
   it('contain a college once per student, as it was added first', async () => {
-    const first = await add(saved(maya));
-    const again = await add(saved(maya, { now: new Date('2026-11-21T09:00:00Z') }));
+    const { id } = await add(saved(maya));
+    const first = await detailsOf(maya, id);
 
-    expect(again.details()).toEqual(first.details());
-    const another = saved(newId());
-    expect(await add(another)).toBe(another);
+    expect(await add(saved(maya, { now: new Date('2026-11-21T09:00:00Z') }))).toEqual({ id, isNew: false });
+    expect(await detailsOf(maya, id)).toEqual(first);
+    expect(await add(saved(leo))).toMatchObject({ isNew: true });
   });
 
   it('contain a college once even when it is added many times at once', async () => {
@@ -130,20 +137,20 @@ describe.each(['in memory', 'PostgreSQL'])('saved colleges in %s', (where) => {
     await unitOfWork.run(async () => list.remove(await list.ownedBy(maya, one.id)));
 
     await expect(detailsOf(maya, one.id)).rejects.toThrow(SavedCollegeNotFound);
-    const again = saved(maya);
-    expect(await add(again)).toBe(again);
+    expect(await add(saved(maya))).toMatchObject({ isNew: true });
   });
 });
 
 describe('saved colleges in PostgreSQL', () => {
   it('publish what was saved, moved and removed once it is committed', async () => {
-    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const [maya, list] = [await database.addStudent(), database.module.get(MikroOrmSavedCollegeRepository)];
     const published: object[] = [];
     const subscription = database.module
       .get(EventBus, { strict: false })
       .subscribe((event) => published.push(event));
-    const one = await database.unitOfWork.run(() => list.addOnce(saved(maya)));
-    await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    const add = (one: SavedCollege) => database.unitOfWork.add(one, () => list.addOnce(one));
+    const one = await add(saved(maya));
+    await add(saved(maya));
     await database.unitOfWork.run(async () => (await list.ownedBy(maya, one.id)).moveTo('Safety', null));
     await database.unitOfWork.run(async () => {
       // Within another unit of work, which deletes it before the outer one ends.
@@ -161,11 +168,44 @@ describe('saved colleges in PostgreSQL', () => {
       new SavedCollegeRemoved(one.id, maya, HARVARD),
     ]);
   });
+
+  it('are stored together with the jobs of reactions, or neither', async () => {
+    const [maya, list] = [await database.addStudent(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const events = database.module.get(EventPublisher, { strict: false });
+    vi.spyOn(events, 'isAwaited').mockReturnValue(true);
+    const publish = vi.spyOn(events, 'publish').mockRejectedValueOnce(new Error('No queue'));
+    const one = saved(maya);
+    const add = () => database.unitOfWork.add(one, () => list.addOnce(one));
+
+    await expect(add()).rejects.toThrow('No queue');
+    expect(await database.module.get(SavedListReadModel).of(maya)).toEqual([]);
+    expect(publish.mock.calls).toEqual([[new CollegeSaved(one.id, maya, HARVARD, 'Target')]]);
+    vi.restoreAllMocks();
+  });
+
+  it('are refused for an account that is removed at the same moment', async () => {
+    const [maya, list] = [await database.addStudent(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const removing = await connectTo(database.url);
+    await removing.query('begin');
+    await removing.query('select from identity.users where id = $1 for update', [maya]);
+    const refused = expect(list.addOnce(saved(maya))).rejects.toThrow(AccountGone);
+    await vi.waitFor(async () => {
+      const { rowCount } = await removing.query(WAITING);
+      expect(rowCount).toBe(1);
+    });
+    await removing.query('delete from identity.users where id = $1', [maya]);
+    await removing.query('commit');
+    await removing.end();
+
+    await refused;
+    expect(await database.module.get(SavedListReadModel).of(maya)).toEqual([]);
+  });
 });
 
 describe('saving a college that was suggested', () => {
   it('answers its suggestions, and stays the answer when it leaves the list', async () => {
-    const [maya, leo, list] = [newId(), newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const list = database.module.get(MikroOrmSavedCollegeRepository);
+    const [maya, leo] = [await database.addStudent(), await database.addStudent()];
     const suggestions = new SqlStoredSuggestions(database.sql);
     const suggest = (studentId: string, collegeId: number) =>
       suggestions.add({ id: newId(), studentId, adultId: ANA, collegeId, note: '', suggestedAt: NOW });
@@ -173,7 +213,8 @@ describe('saving a college that was suggested', () => {
     await suggest(maya, OHIO_STATE.unitId);
     await suggest(leo, HARVARD);
 
-    await database.unitOfWork.run(async () => list.remove(await list.addOnce(saved(maya))));
+    const { id } = await list.addOnce(saved(maya));
+    await database.unitOfWork.run(async () => list.remove(await list.ownedBy(maya, id)));
 
     const readModel = new SuggestionsReadModel(database.sql);
     const states = async (studentId: string) =>
@@ -185,16 +226,16 @@ describe('saving a college that was suggested', () => {
 
 describe('reading a student’s list', () => {
   it('shows the newest first, and only their own', async () => {
-    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const [maya, list] = [await database.addStudent(), database.module.get(MikroOrmSavedCollegeRepository)];
     for (const [day, collegeId] of [
       [1, 100],
       [3, 300],
       [2, 200],
     ] as const) {
       const now = new Date(`2026-11-0${day}T09:00:00Z`);
-      await database.unitOfWork.run(() => list.addOnce(saved(maya, { collegeId, now })));
+      await list.addOnce(saved(maya, { collegeId, now }));
     }
-    await database.unitOfWork.run(() => list.addOnce(saved(newId())));
+    await list.addOnce(saved(await database.addStudent()));
 
     const rows = await database.module.get(SavedListReadModel).of(maya);
     expect(rows.map(({ collegeId }) => collegeId)).toEqual([300, 200, 100]);
@@ -215,15 +256,13 @@ describe('the list that Wren may speak of', () => {
   };
 
   it('comes in the order of saving, with the student’s own call and without hidden colleges', async () => {
-    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const [maya, list] = [await database.addStudent(), database.module.get(MikroOrmSavedCollegeRepository)];
     const hidden = saved(maya, { collegeId: 1 });
     hidden.setHidden(true);
-    await database.unitOfWork.run(() => list.addOnce(hidden));
-    await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    await list.addOnce(hidden);
+    await list.addOnce(saved(maya));
     const later = new Date('2026-11-21T09:00:00Z');
-    await database.unitOfWork.run(() =>
-      list.addOnce(saved(maya, { collegeId: OHIO_STATE.unitId, now: later })),
-    );
+    await list.addOnce(saved(maya, { collegeId: OHIO_STATE.unitId, now: later }));
 
     const found = await listOf(maya).saved(maya);
     expect(found.map(({ college }) => college.id)).toEqual([HARVARD, OHIO_STATE.unitId]);
@@ -232,8 +271,8 @@ describe('the list that Wren may speak of', () => {
   });
 
   it('is changed by the same commands as on its page', async () => {
-    const [maya, list] = [newId(), database.module.get(MikroOrmSavedCollegeRepository)];
-    const one = await database.unitOfWork.run(() => list.addOnce(saved(maya)));
+    const [maya, list] = [await database.addStudent(), database.module.get(MikroOrmSavedCollegeRepository)];
+    const one = await list.addOnce(saved(maya));
     const execute = vi.spyOn(commands(), 'execute').mockResolvedValue(undefined);
 
     await listOf(maya).save(maya, OHIO_STATE.unitId, 'safety');

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#shared-kernel/application/clock.js';
 import { newId } from '#shared-kernel/application/new-id.js';
 import { UnitOfWork } from '#shared-kernel/application/unit-of-work.js';
-import { Accounts } from '#modules/identity/contracts/index.js';
+import { type Added } from '#shared-kernel/domain/added.js';
 import { ProfileVersions } from '#modules/student-profile/contracts/index.js';
 import { type ListCategory } from '../../domain/list-category.js';
 import { SavedCollege } from '../../domain/saved-college.js';
@@ -24,7 +24,7 @@ interface CollegeToSave {
  * Saving a college that is in the list already changes nothing, so a double click saves it once. A college that did not interest
  * the student is shown again.
  */
-export class SaveCollege extends Command<{ id: string; isNew: boolean }> {
+export class SaveCollege extends Command<Added> {
   constructor(
     readonly studentId: string,
     readonly college: CollegeToSave,
@@ -40,7 +40,6 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
     private readonly matches: CurrentMatches,
     private readonly choices: RecommendationChoiceRepository,
     private readonly profileVersions: ProfileVersions,
-    private readonly accounts: Accounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -58,20 +57,21 @@ export class SaveCollegeHandler implements ICommandHandler<SaveCollege> {
       notes,
       now: earlier(savedBefore ?? null, this.clock.now()),
     });
-    const inList = await this.unitOfWork.run(async () => {
-      await this.accounts.lock(studentId);
-      const inList = await this.savedColleges.addOnce(saved);
-      if (matches.hides(collegeId)) await this.showAgain(inList);
-      return inList;
+    const add = () => this.unitOfWork.add(saved, () => this.savedColleges.addOnce(saved));
+    if (!matches.hides(collegeId)) return add();
+    return this.unitOfWork.run(async () => {
+      const added = await add();
+      await this.showAgain(studentId, collegeId);
+      return added;
     });
-    return { id: inList.id, isNew: inList === saved };
   }
 
-  private async showAgain(saved: SavedCollege): Promise<void> {
-    const choice = await this.choices.lock(saved.studentId, saved.collegeId);
+  private async showAgain(studentId: string, collegeId: number): Promise<void> {
+    const choice = await this.choices.lock(studentId, collegeId);
     choice.change({ userInterested: null }, this.clock.now());
-    saved.setHidden(false);
-    await this.profileVersions.raise(saved.studentId);
+    const saved = await this.savedColleges.find(studentId, collegeId);
+    saved?.setHidden(false);
+    await this.profileVersions.raise(studentId);
   }
 }
 

@@ -33,10 +33,10 @@ let accounts: NotedAccounts;
 beforeEach(() => {
   students = new KnownStudents();
   students.save(MAYA, P2);
-  list = new InMemorySavedColleges();
   choices = new InMemoryRecommendationChoices();
   versions = new RaisedVersions();
   accounts = new NotedAccounts();
+  list = new InMemorySavedColleges(accounts);
   matches = inMemoryMatches(students, new FixedColleges(WORKED_COLLEGES), { choices });
 });
 
@@ -46,7 +46,7 @@ const save = (
   studentId = MAYA,
   savedBefore: Date | null = null,
 ) =>
-  new SaveCollegeHandler(list, matches, choices, versions, accounts, unitOfWork, new FixedClock(NOW)).execute(
+  new SaveCollegeHandler(list, matches, choices, versions, unitOfWork, new FixedClock(NOW)).execute(
     new SaveCollege(studentId, { collegeId, category, notes: '', savedBefore }),
   );
 const saveHarvard = async () => {

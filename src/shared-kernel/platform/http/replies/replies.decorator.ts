@@ -21,8 +21,8 @@ export const Replies = (schema: ZodType, { summary, status = 200, refusals = {} 
   );
 
 /**
- * For pages of many large objects that were validated by the schema when they were loaded: validating them again with each
- * reply took a fifth of the server's time. Documented like every reply.
+ * For large objects that were validated by the schema when they were loaded: validating them again with each reply took a fifth
+ * of the server's time. Documented like every reply.
  */
 export const RepliesValidated = (schema: ZodType, { summary, status = 200, refusals = {} }: Operation) =>
   applyDecorators(
