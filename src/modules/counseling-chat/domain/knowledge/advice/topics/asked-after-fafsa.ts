@@ -212,7 +212,7 @@ export const ASKED_AFTER_FAFSA_TOPICS: readonly Topic[] = [
       'someone told us to do ed but we want to see all the offers',
     ],
     says: [
-      'You aren’t stuck: a college lets you out of early decision when its aid doesn’t make it possible for your family. First ask the aid office to look again, and answer before the date it gives.',
+      'Early Decision is binding, but you aren’t stuck: a college lets you out when its aid doesn’t make it possible for your family. First ask the aid office to look again, and answer before the date it gives.',
       'What you do give up is comparing offers. So run its net price calculator with your parents before you sign, and if you need to compare, apply early action or regular.',
     ],
     then: 'Shall I show what that college costs you?',

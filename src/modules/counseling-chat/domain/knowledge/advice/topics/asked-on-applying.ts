@@ -74,7 +74,7 @@ export const ASKED_ON_APPLYING_TOPICS: readonly Topic[] = [
       'how long are supplements',
     ],
     says: [
-      'It differs by college and by year: many want none, most of the others one or two short ones, and the most selective up to five or six. I don’t have each college’s prompts.',
+      'The number of extra essays, called supplements, differs by college and by year: many want none, most of the others one or two short ones, and the most selective up to five or six. I don’t have each college’s prompts.',
       'Add the college in the Common App, and its own questions show under “Writing” and under the majors you pick. Write them all on one page before you start; most will overlap.',
     ],
     then: 'Which colleges are you writing for?',

@@ -94,7 +94,7 @@ export const LETTERS_AND_TESTS_TOPICS: readonly Topic[] = [
       'is spring of junior year ok for it',
     ],
     says: [
-      'Usually spring of junior year, so that a second try still fits in early fall of senior year. Many schools give it once for free on a school day, so ask your counselor.',
+      'Most take the SAT or ACT in spring of junior year, so that a second try still fits in early fall of senior year. Many schools give it once for free on a school day, so ask your counselor.',
       'Do one full practice test in the free Bluebook app first. If money is tight, ask for a fee waiver.',
     ],
     then: 'Which math class are you in now?',

@@ -128,7 +128,7 @@ export const TESTING_TOPICS: readonly Topic[] = [
       'can i take the sat without paying',
     ],
     says: [
-      'You don’t need a paid course. Official practice is free online, libraries have the books, and short regular practice on what you got wrong beats long sessions.',
+      'You don’t need a paid course. Official practice for the SAT and the ACT is free online, libraries have the books, and short regular practice on what you got wrong beats long sessions.',
       'With a low family income, or free or reduced lunch, ask your counselor for a fee waiver. It can cover the test and help with application fees.',
     ],
     then: 'How many quiet half hours a week could you find?',
