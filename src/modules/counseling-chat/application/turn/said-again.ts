@@ -2,7 +2,7 @@ import { normalize } from '../../domain/language/normalize.js';
 import { type Answered, type Turn } from '../advisor.js';
 
 const WANTS_IT_AGAIN =
-  /\b(?:say|tell me|write|show me|send) (?:that|it|this|them) (?:one more time|again|once more)\b|\brepeat\b|\bone more time\b|\bcome again\b|\bwhat (?:was that|did you (?:just )?say)\b|\botra vez\b|\brepite\w*\b/u;
+  /\b(?:say|tell me|write|show me|send) (?:that|it|this|them) (?:one more time|again|once more)\b|\brepeat\b|\bone more time\b|\bcome again\b|\bwhat (?:was that|did you (?:just )?say)(?: again)?[ ?.!]*$|\botra vez\b|\brepite\w*\b/u;
 const LONGEST = 9;
 
 /** The last answer word for word, with its sources, where the student wants to hear it again. */

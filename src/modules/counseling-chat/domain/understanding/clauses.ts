@@ -56,11 +56,15 @@ function partsOf(sentence: string, read: ReadMessage): string[] {
     const [one, other] = [wishIn(left, read), wishIn(right, read)];
     if (other !== null && one !== other && areTwoQuestions(left, right))
       return [left, ...partsOf(right, read)];
+    if (one !== null && TELLS_ME.test(normalize(right).plain)) return [left, ...partsOf(right, read)];
     if (one === null || other === null || one === other) continue;
     if (BEGINS_A_WISH.test(normalize(right).plain)) return [left, ...partsOf(right, read)];
   }
   return [sentence];
 }
+
+/** "Put it on my list and tell me what it costs" */
+const TELLS_ME = /^(?:then |also )?(?:tell|show) me (?:what|how|if|when|where|whether) /;
 
 /** "Whats the gpa there and also how much is it" */
 const areTwoQuestions = (left: string, right: string): boolean =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { starterReader } from '../../testing/starter-reader.js';
 import { type DialogueState, NEW_DIALOGUE } from '../conversation/dialogue-state.js';
+import { clausesOf } from './clauses.js';
 import { type ReadMessage } from './read-message.js';
 import { understand } from './understand.js';
 
@@ -41,6 +42,7 @@ describe('what stands there already', () => {
   it.each([
     ['of those 2 which wld be cheaper for us', talk('college_facts', TWO), 'compare', TWO],
     ['biggest one?', COMPARED, 'compare', TWO],
+    ['which of the 2 would i get into easier', talk('chance_at', TWO), 'compare', TWO],
     ['out of mine whats the biggest longshot', talk('list_balance', []), 'my_list', []],
     ['n least likely', talk('my_list', LISTED, shown('list', LISTED)), 'my_list', []],
     [
@@ -79,6 +81,7 @@ describe('what stands there already', () => {
 describe('what was asked before', () => {
   it.each([
     ['Same thing for Kent State please', talk('net_price', [PITT]), 'net_price', [KENT]],
+    ['ok and the second one', talk('net_price', TWO, shown('compare', TWO)), 'net_price', [CINCINNATI]],
     ['so redo ohio state for me', talk('chance_at', [PITT]), 'chance_at', [OHIO_STATE]],
     ['y is pitt like that', talk('compare', [PITT, KENT], { attribute: 'price' }), 'net_price', [PITT]],
     ['dang y is it so spread out', talk('chance_at', [PITT]), 'why_chance', [PITT]],
@@ -105,11 +108,23 @@ describe('what was asked before', () => {
   );
 });
 
+it('adds up what two parents earn', () => {
+  const [wish] = understand('dad makes 60 mom makes 20', read, talk('net_price', [KENT]));
+  expect(wish?.entities.money.map(({ role, dollars }) => [role, dollars])).toEqual([['income', 80_000]]);
+});
+
 it('asks for two things at once', () => {
   const wishes = understand('pitt for an ohioan. chances AND price pls', read, NEW_DIALOGUE);
   expect(wishes.map(({ intent, colleges }) => [intent, colleges])).toEqual([
     ['chance_at', [PITT]],
     ['net_price', [PITT]],
+  ]);
+});
+
+it('hears what is to be told beside what is to be done', () => {
+  expect(clausesOf('put pitt on my list and tell me what it costs', read)).toEqual([
+    'put pitt on my list',
+    'tell me what it costs',
   ]);
 });
 

@@ -56,17 +56,15 @@ const onlyAColleges: FollowUp = ({ slotted, entities, state }) => {
   return { intent: entities.colleges.length > 1 ? 'compare' : 'snapshot' };
 };
 
-/** "And the other one?", asks the same of it. */
+/** "And the other one?", "ok and the second one", ask the same of it. */
 const theOther: FollowUp = ({ slotted, entities, state }) => {
-  if (
-    entities.colleges.length > 0 ||
-    state.focus.length + state.lastColleges.length < 2 ||
-    !THE_OTHER.test(slotted)
-  )
-    return null;
-  if (/[^\s]/.test(withoutFillers(slotted.replace(THE_OTHER, ' ')))) return null;
+  const isOther = THE_OTHER.test(slotted) && state.focus.length + state.lastColleges.length > 1;
+  const isPlace = entities.references.some(({ to }) => to === 'place') && state.lastColleges.length > 1;
+  if (entities.colleges.length > 0 || (!isOther && !isPlace)) return null;
+  if (/[^\s]/.test(withoutFillers(slotted.replace(THE_OTHER, ' ').replace(A_PLACE, ' ')))) return null;
   return { intent: continuedFor(state.topic) ?? 'snapshot' };
 };
+const A_PLACE = /\b(?:first|second|third|fourth|fifth)\b/g;
 
 /** "Is it better than Cincinnati?", after another college. */
 const betterThan: FollowUp = ({ slotted, entities, state }) =>

@@ -10,8 +10,10 @@ const OF_WHAT_THEY_CAN_PAY =
 /** "My house is under 30k total", after a price: the same price for that income. */
 export const theirIncome: FollowUp = ({ slotted, entities, state }) => {
   const { money, colleges, wishes } = entities;
-  if (!PRICED.includes(state.topic ?? 'unclear') || money.length !== 1) return null;
-  const isTold = money[0]?.role === 'income';
+  const [first] = money;
+  if (!PRICED.includes(state.topic ?? 'unclear') || first === undefined) return null;
+  const isTold = money.every(({ role }) => role === 'income');
+  if (money.length > 1 && !isTold) return null;
   if (!isTold && (colleges.length > 0 || !OF_A_FAMILY.test(slotted) || OF_WHAT_THEY_CAN_PAY.test(slotted)))
     return null;
   const { netPriceMax, ...others } = wishes;
@@ -20,7 +22,11 @@ export const theirIncome: FollowUp = ({ slotted, entities, state }) => {
     entities: {
       ...entities,
       wishes: netPriceMax === undefined ? wishes : others,
-      money: money.map((sum) => ({ ...sum, role: 'income' as const })),
+      money: [{ ...first, dollars: total(money), role: 'income' as const }],
     },
   };
 };
+
+/** "Dad makes 60, mom makes 20" */
+const total = (money: readonly { readonly dollars: number }[]): number =>
+  money.reduce((sum, { dollars }) => sum + dollars, 0);

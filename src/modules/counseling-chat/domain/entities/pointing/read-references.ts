@@ -25,7 +25,7 @@ const THEM = /\b(?:them|they|those|these|these ones|those ones)\b/;
 const LAST =
   /\b(?:last|bottom) (?:one|school|college|option)\b|\bthe last\b(?! (?:week|month|year|few|time|minute|day|message|thing|semester))/;
 const PLACE =
-  /\b(?:the|number|no|option|#) (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d)\b(?: (one|two|three|four|five|[2-5]))?(?! (?:generation|semester|year|time|choice|step|quarter|half|draft|thing|week|day|month|decision|round|paragraph|sentence|language))/;
+  /\b(?:(?<!of )the(?= [a-z])|number|no|option|#) (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d)\b(?: (one|two|three|four|five|[2-5]))?(?! (?:generation|semester|year|time|choice|step|quarter|half|draft|thing|week|day|month|decision|round|paragraph|sentence|language))/;
 /** "the second and third" */
 const PAIR = /\b(first|second|third|fourth|fifth) (?:and|&|,) (?:the )?(second|third|fourth|fifth)\b/;
 const BARE_PLACE = /^(?:first|second|third|fourth|fifth)(?: one)?$/;

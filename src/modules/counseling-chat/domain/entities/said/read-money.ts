@@ -17,7 +17,7 @@ const IN_THOUSANDS = 1000;
 export function readMoney(view: WordView, numbers: readonly NumberSaid[]): MoneyMention[] {
   return numbers.flatMap((number): MoneyMention[] => {
     const role = roleOf(view, number.at);
-    if (!number.isMoney && !isPlainLimit(view, number, role)) return [];
+    if (!number.isMoney && !isPlainLimit(view, number, role) && !isEarned(view, number)) return [];
     return [{ span: view.span(number.at, number.at + 1), dollars: dollarsOf(number, role), role }];
   });
 }
@@ -47,6 +47,22 @@ const isPlainLimit = (
   value <= MOST_PLAIN &&
   !isScoreLike(value, role) &&
   !NOT_DOLLARS.test(view.at(at + 1));
+
+const EARNS =
+  /\b(?:makes?|making|earns?|earning|brings? (?:in|home))(?: (?:like|about|around|maybe|only|roughly))*$/;
+const LEAST_THOUSANDS = 10;
+/** "Dad makes 60" */
+const isEarned = (view: WordView, { at, value, isDecimal, isPercent }: NumberSaid): boolean =>
+  !isDecimal &&
+  !isPercent &&
+  value >= LEAST_THOUSANDS &&
+  value < LEAST_PLAIN &&
+  !/^(?:an|per|dollars|bucks|hour|hr|day|week|people|of|points?)$/.test(view.at(at + 1)) &&
+  view.at(at + 1) !== '/' &&
+  EARNS.test(view.before(at, WORDS_AROUND).toReversed().join(' ')) &&
+  /\b(?:dad|mom|mother|father|parents?|we|family|stepdad|stepmom|they|she|he|household)\b/.test(
+    view.before(at, WORDS_AROUND).join(' '),
+  );
 
 /** "under 1400" may be a score. */
 const isScoreLike = (value: number, role: string): boolean => role === 'limit' && value <= 1600;
