@@ -62,6 +62,7 @@ export const MORE_COLLEGES: readonly NamedCollege[] = [
   college(127617, 'Morgan Community College', ['Fort Morgan', 'CO'], 619, { admitRate: null }),
   college(165334, 'Clark University', ['Worcester', 'MA'], 2336),
   college(146816, 'Generations College', ['Chicago', 'IL'], 317, { admitRate: null }),
+  college(230597, 'Snow College', ['Ephraim', 'UT'], 3552, { admitRate: null }),
   college(100830, 'Augusta University', ['Augusta', 'GA'], 5800),
   college(17_706_506, 'Wheaton College-Branch', ['Chicago', 'IL'], 0, { admitRate: null }),
 ];

@@ -177,7 +177,8 @@ function decidedOn({ slotted, entities, state, meaning }: Heard): Decision {
   const decision = decide(slotted, entities, state, meaning);
   if (entities.colleges.length === 0) return decision;
   if (SAID_BEFORE.test(slotted)) return decide(slotted.replace(SAID_BEFORE, ''), entities, state, null);
-  if (decision.intent !== 'what_if' || isAnythingSupposed(entities)) return decision;
+  if (decision.intent !== 'what_if' || isAnythingSupposed(entities) || /\bNUM\b/.test(slotted))
+    return decision;
   const intent = WITHOUT_TESTS.test(slotted)
     ? 'test_policy'
     : PRICED.test(slotted)

@@ -161,6 +161,7 @@ describe('an ordinary word that is also a college', () => {
     'aggie family, 3 generations',
     'is this due in august or later',
     'what are those gonna run',
+    'is it gonna snow tmrw',
     'my dads deployed out of toledo',
     'nope, my stepson draws',
     'retake or chill',

@@ -108,12 +108,16 @@ const isSentBefore = (words: readonly NameWord[], to: number): boolean =>
       .join(' '),
   );
 
+/** "Is it gonna snow": nobody is going to a college. */
+const WILL = wordSet('gonna gunna');
+
 /** The two words before, the nearest first, without "the". */
 function wordsBefore(words: readonly NameWord[], from: number): string[] {
   const before: string[] = [];
   for (let at = from - 1; at >= 0 && before.length < 2; at--) {
     if (words[at + 1]?.isBroken === true) break;
-    const texts = words[at]?.plain ?? [];
+    const { plain = [], token } = words[at] ?? {};
+    const texts = token !== undefined && WILL.has(token.text) ? [token.text] : plain;
     before.push(...texts.filter((text) => text !== 'the').toReversed());
   }
   return before.slice(0, 2);
