@@ -27,13 +27,16 @@ export function randomNumbers(): () => number {
 const LARGEST_LETTER_STEP = 40;
 const ZERO = 'P'.charCodeAt(0);
 
-/** Weights as letters, "P" for zero, and what one step of a letter is worth. */
-export function asLetters(lists: readonly Float64Array[]): { scale: number; letters: string[] } {
-  const largest = Math.max(
-    ...lists.map((weights) => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)),
-  );
-  const scale = largest / LARGEST_LETTER_STEP;
-  const letterOf = (weight: number): string => String.fromCharCode(ZERO + Math.round(weight / scale));
+/**
+ * Weights as letters, "P" for zero, and what one step of a letter is worth. `kept`: the share of the weights that are told apart; the few
+ * larger ones are cut, so that the others keep their differences.
+ */
+export function asLetters(lists: readonly Float64Array[], kept = 1): { scale: number; letters: string[] } {
+  const sizes = Float64Array.from(lists.flatMap((weights) => [...weights].map(Math.abs))).sort();
+  const scale = (sizes[Math.floor(kept * (sizes.length - 1))] ?? 1) / LARGEST_LETTER_STEP;
+  const stepsOf = (weight: number): number =>
+    Math.max(-LARGEST_LETTER_STEP, Math.min(LARGEST_LETTER_STEP, Math.round(weight / scale)));
+  const letterOf = (weight: number): string => String.fromCharCode(ZERO + stepsOf(weight));
   return { scale, letters: lists.map((weights) => [...weights].map(letterOf).join('')) };
 }
 

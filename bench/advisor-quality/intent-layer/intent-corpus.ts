@@ -25,8 +25,8 @@ export interface Wanted {
 }
 
 const PHRASES_OF_A_PATTERN = 40;
-const WEIGHT_OF_EXAMPLE = 4;
-const WEIGHT_OF_TALK = 2;
+const WEIGHT_OF_EXAMPLE = 15;
+const WEIGHT_OF_TALK = 8;
 const WEIGHT_OF_SAID = 3;
 const WEIGHT_OF_STRANGER = 3;
 /** These are told by the conversation, not by words. */

@@ -112,7 +112,7 @@ describe('a family whose income changed', () => {
 
     expect([answered.intent, answered.reply.message]).toEqual([
       'aid_basics',
-      expect.stringContaining('professional judgment'),
+      expect.stringMatching(/professional judgment|ask\. Call or email the aid office/u),
     ]);
     expect(tracedAnswer(answered, turn(message))).toBe(answered);
   });

@@ -6,14 +6,15 @@ const FEW_WORDS = 3;
 const SOME_WORDS = 6;
 const MANY_WORDS = 15;
 
-/**
- * What the layer of intents looks at beside the meaning: what was talked about before, and what is named. `topic` undefined: it makes
- * no difference.
- */
+const PLACES_OF_MEANING = 512;
+/** Vectors of the encoder have length 1; longer ones are learned from in fewer rounds. */
+const LENGTH = 4;
+
+/** The meaning, nothing but zeros where it is not known, what was talked about before, and what is named. */
 export function meaningFeatures(
   slotted: string,
-  topic: Intent | null | undefined,
-  meaning: SentenceVector,
+  topic: Intent | null,
+  meaning: SentenceVector | null,
 ): Float32Array {
   const words = wordsOfSlotted(slotted);
   const colleges = words.filter((word) => word === 'COLLEGE').length;
@@ -28,13 +29,13 @@ export function meaningFeatures(
     words.length >= MANY_WORDS,
     topic === null,
   ];
-  const features = new Float32Array(meaning.length + 2 * INTENTS.length + flags.length);
-  features.set(meaning);
-  const before = topic === undefined || topic === null ? -1 : INTENTS.indexOf(topic);
-  if (before >= 0) {
-    features[meaning.length + before] = 1;
-    if (words.length <= FEW_WORDS) features[meaning.length + INTENTS.length + before] = 1;
+  const features = new Float32Array(PLACES_OF_MEANING + 2 * INTENTS.length + flags.length);
+  if (meaning !== null) features.set(meaning.map((part) => LENGTH * part));
+  if (topic !== null) {
+    const before = PLACES_OF_MEANING + INTENTS.indexOf(topic);
+    features[before] = 1;
+    if (words.length <= FEW_WORDS) features[before + INTENTS.length] = 1;
   }
-  features.set(flags.map(Number), meaning.length + 2 * INTENTS.length);
+  features.set(flags.map(Number), PLACES_OF_MEANING + 2 * INTENTS.length);
   return features;
 }

@@ -20,10 +20,10 @@ export interface Score {
 
 /** Found by trying them on the talks of a writer that the models did not learn from. */
 const WEIGHT_OF_CUES = 0.5;
-const WEIGHT_OF_SIMILARITY = 0.4;
-const WEIGHT_OF_LEARNED = 1.3;
+const WEIGHT_OF_SIMILARITY = 1;
+const WEIGHT_OF_LEARNED = 2;
 /** Of fewer words the model knows too little; what was talked about counts as one. */
-const WORDS_THAT_TELL = 3;
+const WORDS_THAT_TELL = 2;
 const MOST_OF_CUES = 1.1;
 
 const similarity = new Similarity(slottedExamples());
@@ -37,7 +37,10 @@ export function scoresOf(
 ): readonly Score[] {
   const cues = cuesIn(slotted);
   const near = similarity.to(slotted);
-  const learned = withoutRefused(learnedIntents(slotted, state.topic, meaning), slotted);
+  const learned = withoutFeared(
+    withoutRefused(learnedIntents(slotted, state.topic, meaning), slotted),
+    slotted,
+  );
   const told = wordsOfSlotted(slotted).length + (state.topic === null ? 0 : 1);
   const weightOfLearned = WEIGHT_OF_LEARNED * Math.min(1, told / WORDS_THAT_TELL);
   return [...new Set([...cues.keys(), ...near.keys(), ...learned.keys()])]
@@ -60,6 +63,17 @@ const withoutRefused = (learned: ReadonlyMap<Intent, number>, slotted: string): 
       ([intent]) => (intent !== 'ghostwrite' && intent !== 'injection') || mayBeRefused[intent](slotted),
     ),
   );
+
+/** "What if none of them takes me?" is no bad news yet, and asks for colleges that would. */
+function withoutFeared(learned: ReadonlyMap<Intent, number>, slotted: string): ReadonlyMap<Intent, number> {
+  const feared = learned.get('bad_news');
+  if (feared === undefined || !/\bwhat if\b/.test(slotted)) return learned;
+  return new Map([
+    ...learned,
+    ['bad_news', 0],
+    ['safety_schools', (learned.get('safety_schools') ?? 0) + feared],
+  ]);
+}
 
 /** How strongly the words alone speak for each intent. */
 export function cuesIn(slotted: string): ReadonlyMap<Intent, number> {

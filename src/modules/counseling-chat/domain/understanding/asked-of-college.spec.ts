@@ -102,7 +102,7 @@ describe('what is told', () => {
 
 it('a state that was meant is one', () => {
   const wish = understand('no i meant minnesota sorry', read, { ...aTalk, topic: 'search_colleges' })[0];
-  expect([wish?.intent, wish?.entities.wishes.states]).toEqual(['search_colleges', ['MN']]);
+  expect([wish?.intent, wish?.entities.wishes.states]).toEqual(['refine', ['MN']]);
 });
 
 it('a city in a list of colleges is one of them', () => {

@@ -72,7 +72,7 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 const POINTS =
-  /\b(?:it|its|they|their|there|the campus|the school|campus|the (?:deadline|due date|application))\b/;
+  /\b(?:it|its|they|their|there|the campus|the school|campus|the (?:deadline|due date|application))\b|^and the \w+[ ?]*$/;
 const ON_CHANCES = /\b(?:chances?|odds|get in(?:to)? (?!the honors)|cost|price|much|earn|save|add|compare)\b/;
 const NOT_OF_ONE =
   /\b(?:colleges|schools|universities)\b|\b(?:scholarships?|essays?|letters?|recommend\w*)\b/;

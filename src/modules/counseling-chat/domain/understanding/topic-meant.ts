@@ -83,7 +83,7 @@ const WITHOUT_MEANING = -1.59;
 const OF_ITS_WISH = 0.27;
 const LEAST_LIKELY = 0.02;
 const NEAREST_IN_WORDS_TOO = 0.7;
-const OF_RIVAL = -0.45;
+const OF_RIVAL = -0.3;
 const OF_LIKELY_RIVAL = -0.67;
 const OF_LIKELY_RIVAL_OF_OURS = 0.45;
 const BESIDE_NAMES = -0.75;
@@ -98,10 +98,10 @@ const TO_PASS_WHAT_IS_LOOKED_UP = 0.5;
 const TO_PASS_BESIDE_A_COLLEGE = 0.3;
 const TO_PASS_A_FOLLOW_UP = 0.6;
 /** Words that want just what a standard text answers. */
-const SURE_RIVAL = 1.35;
-const OF_SURE_RIVAL = 3.5;
-const OF_RIVAL_GOING_ON = 0.35;
-const SURE_OF_ITSELF = 1.25;
+const SURE_RIVAL = 2;
+const OF_SURE_RIVAL = 2.3;
+const OF_RIVAL_GOING_ON = 0.23;
+const SURE_OF_ITSELF = 1.9;
 const OF_A_NAME = 0.6;
 const NEAR_ENOUGH_TO_OFFER = 0.35;
 /** By meaning too, what is far away is less than nothing. */

@@ -79,7 +79,8 @@ function aboutTheWhole(wishes: readonly Wish[], whole: Wish | null): readonly Wi
     intent === 'tell_fact' ||
     likelihood >= SURELY ||
     isLikeAQuestion(normalize(text).plain);
-  return wishes.some(isPart) ? wishes.filter(isPart) : [whole];
+  const parts = wishes.filter(isPart);
+  return parts.every(({ intent }) => intent === whole.intent) ? [whole] : parts;
 }
 const SURELY = 0.7;
 /** "I will not send my scores. Does that hurt me at Purdue?" is one question. */
@@ -90,7 +91,8 @@ const KEPT: readonly FactTold['kind'][] = ['gpa', 'sat', 'act', 'ap', 'honors', 
 const KEEP_NOTHING = /\b(?:do not|not to|without) (?:change|save|add|update|keep)\b|\bjust talking\b/;
 
 /** What a student tells of themselves beside a question is offered for saving after the answer. */
-function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
+function withFacts(heard: readonly Wish[], message: string): readonly Wish[] {
+  const wishes = heard.length > 1 ? heard.filter((wish) => !tellsNothing(wish)) : heard;
   const isTold = ({ entities }: Wish): boolean =>
     entities.facts.some(
       ({ kind, mood, whose }) => KEPT.includes(kind) && mood === 'fact' && whose === 'mine',
@@ -105,6 +107,10 @@ function withFacts(wishes: readonly Wish[], message: string): readonly Wish[] {
     { ...OF_NO_COLLEGE, text, entities, near, intent: 'tell_fact', instead: null, isTold: true },
   ];
 }
+
+/** "So probably not that way", beside a question. */
+const tellsNothing = ({ intent, entities: { facts, money, majors, wishes } }: Wish): boolean =>
+  intent === 'tell_fact' && facts.length + money.length + majors.length + Object.keys(wishes).length === 0;
 
 const OF_NO_COLLEGE: Meant = { colleges: [], assumed: [], open: null, extreme: null };
 
@@ -175,7 +181,21 @@ const WITHOUT_TESTS =
 /** What "what did you say Pitt costs" and "what if I went to Pitt" ask is not to say it again, or to suppose a number. */
 function decidedOn({ slotted, entities, state, meaning }: Heard): Decision {
   const decision = decide(slotted, entities, state, meaning);
-  if (entities.colleges.length === 0) return decision;
+  const isAnswer = state.asked.some(({ turn }) => turn === state.turn);
+  if (
+    decision.intent === 'tell_fact' &&
+    !isAnswer &&
+    ON_CHANCES.includes(state.topic) &&
+    GOES_ON_WITH.test(slotted)
+  )
+    return { ...decision, intent: 'what_if', instead: null };
+  if (entities.colleges.length === 0)
+    return decision.intent === 'what_if' &&
+      SUPPOSED_OF.includes(state.topic) &&
+      !isAnythingSupposed(entities) &&
+      !/\bNUM\b/.test(slotted)
+      ? { ...decision, intent: state.topic ?? decision.intent, instead: null }
+      : decision;
   if (SAID_BEFORE.test(slotted)) return decide(slotted.replace(SAID_BEFORE, ''), entities, state, null);
   if (decision.intent !== 'what_if' || isAnythingSupposed(entities) || /\bNUM\b/.test(slotted))
     return decision;
@@ -186,6 +206,19 @@ function decidedOn({ slotted, entities, state, meaning }: Heard): Decision {
       : 'chance_at';
   return { ...decision, intent, instead: null };
 }
+
+/** "And 1350?", after a chance. */
+const ON_CHANCES: readonly (Intent | null)[] = [
+  'chance_at',
+  'chances_overview',
+  'what_if',
+  'why_chance',
+  'snapshot',
+];
+const GOES_ON_WITH = /^(?:and|nd|with|or) (?:an? )?NUM\b/;
+
+/** "Does it hurt me if I don't?" supposes what was talked about. */
+const SUPPOSED_OF: readonly (Intent | null)[] = ['test_policy', 'rounds', 'courses_advice', 'recommenders'];
 
 const isAnythingSupposed = ({ facts, increase, bareNumber, round, majors, wishes }: Entities): boolean =>
   facts.some(({ kind }) => kind !== 'home-state') ||
