@@ -66,6 +66,7 @@ const QUESTIONS: readonly Question[] = [
       !/\b(?:chances?|odds|get in|get into|cost|price|earn|make)\b/.test(slotted),
   },
   { intent: 'college_facts', isAsked: ({ slotted }) => asksForWorth(slotted) },
+  byWords('college_facts', /\b(?:bad|good|terrible) (?:school|college)\b/),
   {
     intent: 'college_facts',
     isAsked: ({ slotted }) => notInTheDataAsked(slotted).length > 0 && !ON_CHANCES.test(slotted),
