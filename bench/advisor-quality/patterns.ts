@@ -24,6 +24,13 @@ export function randomNumbers(): () => number {
   };
 }
 
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
 const LARGEST_LETTER_STEP = 40;
 const ZERO = 'P'.charCodeAt(0);
 

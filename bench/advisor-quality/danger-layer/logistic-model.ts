@@ -1,6 +1,7 @@
 import { signsOf, wordsSaid } from '../../../src/shared-kernel/domain/crisis/danger-signs.js';
 import { placeOfSign, shareOf } from '../../../src/shared-kernel/domain/crisis/learned-signs.js';
 import type { Example } from './corpus.js';
+import { shuffled } from '../patterns.js';
 
 const ROUNDS = 24;
 /** Left out of each look at a phrase, so that no single word is relied on. Tried on writers whose phrases were not learned. */
@@ -79,10 +80,3 @@ const sumOf = (weights: Float64Array, places: readonly number[]): number =>
   places.reduce((sum, place) => sum + (weights[place] ?? 0), 0);
 
 const probability = (score: number): number => 1 / (1 + Math.exp(-score));
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}

@@ -2,6 +2,7 @@ import { type Intent } from '../../../src/modules/counseling-chat/domain/intents
 import { intentFeatures } from '../../../src/modules/counseling-chat/domain/intents/intent-features.js';
 import { meaningFeatures } from '../../../src/modules/counseling-chat/domain/intents/meaning-features.js';
 import { encoded } from '../meaning-layer/encoded.js';
+import { shuffled } from '../patterns.js';
 import type { Wanted } from './intent-corpus.js';
 
 /** A network with one hidden layer: weights of each word feature and each part of the meaning, then of each intent. */
@@ -153,10 +154,3 @@ function sharesOf(scores: Float64Array): Float64Array {
 /** Box and Muller's. */
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}

@@ -1,3 +1,5 @@
+import { shuffled } from '../patterns.js';
+
 /** A vector, the class it stands for, and how much it counts beside the others. */
 export interface Sample {
   readonly vector: Float32Array;
@@ -63,11 +65,4 @@ function sharesOf(weights: readonly Float64Array[], vector: Float32Array): Float
   let sum = 0;
   for (let one = 0; one < scores.length; one++) sum += scores[one] = Math.exp((scores[one] as number) - most);
   return scores.map((power) => power / sum);
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
 }

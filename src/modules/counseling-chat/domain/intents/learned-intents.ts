@@ -26,12 +26,10 @@ export function learnedIntents(
   meaning: SentenceVector | null = null,
 ): ReadonlyMap<Intent, number> {
   const all = likelihoods(slotted, topic, meaning);
-  if (meaning === null) return all;
+  const doubted = SAID_IN_WORDS.filter((intent) => (all.get(intent) ?? 0) >= WORTH_A_DOUBT);
+  if (meaning === null || doubted.length === 0) return all;
   const byWords = likelihoods(slotted, topic, null);
-  for (const intent of SAID_IN_WORDS) {
-    const [both, words] = [all.get(intent), byWords.get(intent)];
-    if (both !== undefined && words !== undefined) all.set(intent, Math.min(both, words));
-  }
+  for (const intent of doubted) all.set(intent, Math.min(all.get(intent) ?? 0, byWords.get(intent) ?? 0));
   return all;
 }
 
@@ -43,6 +41,7 @@ const SAID_IN_WORDS: readonly Intent[] = [
   'save_college',
   'tell_fact',
 ];
+const WORTH_A_DOUBT = 0.01;
 
 function likelihoods(
   slotted: string,
@@ -59,7 +58,8 @@ function likelihoods(
 
 function scoreOf(weights: Int8Array, hidden: Float64Array): number {
   return (
-    OF_INTENTS.scale * hidden.reduce((sum, unit, at) => sum + unit * at8(weights, at), at8(weights, UNITS))
+    OF_INTENTS.scale *
+    hidden.reduce((sum, unit, at) => sum + unit * weightAt(weights, at), weightAt(weights, UNITS))
   );
 }
 
@@ -78,7 +78,7 @@ function hiddenUnits(slotted: string, topic: Intent | null, meaning: SentenceVec
 
 function addRow(units: Float64Array, rows: Int8Array, row: number, times: number): void {
   for (let unit = 0; unit < UNITS; unit++)
-    units[unit] = (units[unit] ?? 0) + times * at8(rows, row * UNITS + unit);
+    units[unit] = (units[unit] ?? 0) + times * weightAt(rows, row * UNITS + unit);
 }
 
-const at8 = (weights: Int8Array, at: number): number => weights[at] ?? 0;
+const weightAt = (weights: Int8Array, at: number): number => weights[at] ?? 0;
